@@ -1,21 +1,40 @@
 /** The auditor's report as a page: what ran, what it came to, and what is left to a person. */
 import axe from "axe-core";
+import { createRequire } from "node:module";
 import { axeOptionsOfStory } from "../../../.storybook/axe.ts";
-import { outcomes, outcomesOf, type Look } from "./auditRecord.ts";
+import { outcomes, outcomesOf, type Look, type Outcome } from "./auditRecord.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
 
 /** A test that is tagged with success criteria. */
 export type Scenario = { title: string; project: string; outcome: string; criteria: string[] };
 
-/** Success criteria of axe's rules, from tags such as `wcag1410`. */
-const criteriaOf = new Map(
-  axe
-    .getRules()
-    .map(({ ruleId, tags }) => [
-      ruleId,
-      tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join(".") ?? []),
-    ]),
-);
+type Guideline = { id: string; checkpoints: { num: string; rules?: { id: string }[] }[] };
+type EqualAccess = { Checker: new () => { getGuidelines: () => Guideline[] } };
+const equalAccess = createRequire(import.meta.url)(
+  "accessibility-checker-engine/ace-node.js",
+) as EqualAccess;
+
+/** Names of rules by success criterion, and criteria by rule, of both engines. */
+const pairs = [
+  // Tags such as `wcag1410`.
+  ...axe.getRules().flatMap(({ ruleId, tags }) =>
+    tags.flatMap((tag) => {
+      const [, ...digits] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
+      return digits.length > 0 ? [{ rule: ruleId, criterion: digits.join(".") }] : [];
+    }),
+  ),
+  ...new equalAccess.Checker()
+    .getGuidelines()
+    .filter(({ id }) => id === "WCAG_2_2")
+    .flatMap(({ checkpoints }) => checkpoints)
+    .flatMap(({ num, rules = [] }) => rules.map(({ id }) => ({ rule: id, criterion: num }))),
+];
+const rulesOf = Map.groupBy(pairs, ({ criterion }) => criterion);
+const criteriaOf = Map.groupBy(pairs, ({ rule }) => rule);
+
+const isAxe = ({ engine }: Look) => engine.startsWith("axe");
+const placeOf = ({ kind, url, state }: Look) =>
+  kind === "story" ? state : `${new URL(url).pathname}, ${state}`;
 
 const unique = <Item>(items: Iterable<Item>) => [...new Set(items)];
 const escaped = (text: string | number) =>
@@ -38,43 +57,43 @@ const fold = (summary: string, inner: string) =>
 
 /** A row for each criterion of WCAG 2.2 at A and AA, tried or not. */
 function criteriaRows(looks: Look[], scenarios: Scenario[]) {
-  const ofAxe = looks.filter(({ engine }) => engine.startsWith("axe"));
-  const results = unique(
-    ofAxe.flatMap((look) => [...outcomesOf(look)].map(([rule, outcome]) => `${rule} ${outcome}`)),
-  ).map((result) => result.split(" ") as [string, string]);
-  return readCriteria().map(({ number, name, level, byHand, last }) => {
-    const rules = (asked: string) =>
-      results
-        .filter(([rule, outcome]) => outcome === asked && criteriaOf.get(rule)?.includes(number))
-        .map(([rule]) => rule);
+  const outcomesSeen = new Map<string, Set<Outcome>>();
+  for (const look of looks)
+    for (const [rule, outcome] of outcomesOf(look))
+      outcomesSeen.set(rule, (outcomesSeen.get(rule) ?? new Set()).add(outcome));
+  return readCriteria().map(({ number, name, level, tests: said, byHand, last }) => {
+    const rules = (rulesOf.get(number) ?? []).map(({ rule }) => rule);
+    const seen = (rule: string, outcome: Outcome) => outcomesSeen.get(rule)?.has(outcome) ?? false;
+    const failedRules = rules.filter((rule) => seen(rule, "failed"));
+    const passed = rules.filter((rule) => seen(rule, "passed") && !failedRules.includes(rule));
+    const open = rules.filter((rule) => seen(rule, "incomplete"));
     const tests = scenarios.filter(({ criteria }) => criteria.includes(number));
     const failed = tests.filter(({ outcome }) => outcome !== "expected");
-    const passed = rules("passed").filter((rule) => !rules("failed").includes(rule));
     const titles = unique(tests.map(({ title }) => title.split(" › ")[0]!)).join(", ");
-    const said =
-      tests.length > 0
-        ? `${tests.length - failed.length} of ${tests.length} passed: ${titles}`
-        : passed.length + rules("failed").length > 0
-          ? ""
-          : "nothing ran";
+    const isTried = tests.length + passed.length + failedRules.length + open.length > 0;
     return [
       `${number} ${name} (${level})`,
-      passed.join(", "),
-      [...rules("failed"), ...failed.map(({ title }) => title)].join(", "),
-      said,
+      passed.toSorted().join(", "),
+      open.toSorted().join(", "),
+      [...failedRules, ...failed.map(({ title }) => title)].join(", "),
+      tests.length > 0
+        ? `${tests.length - failed.length} of ${tests.length} passed: ${titles}`
+        : isTried
+          ? ""
+          : said,
       byHand === "nothing" ? "" : `${byHand} (last: ${last})`,
     ];
   });
 }
 
-/** What axe left to a person, by rule and by what settles it. */
+/** What an engine left to a person, by rule and by what settles it. */
 function incompleteRows(looks: Look[]) {
   const kinds = Map.groupBy(
     looks.flatMap(({ incomplete }) => incomplete),
     ({ rule, settled, message }) =>
       [rule, settled?.startsWith("Measured") ? message : (settled ?? "NOT SETTLED")].join("\n"),
   );
-  return [...kinds].map(([kind, results]) => {
+  const rows = [...kinds].map(([kind, results]) => {
     const measured = results
       .flatMap(({ settled }) => /[\d.]+(?=:1 by)/.exec(settled ?? "") ?? [])
       .map(Number);
@@ -84,6 +103,21 @@ function incompleteRows(looks: Look[]) {
       measured.length > 0 ? `measured, ${Math.min(...measured)}:1 at the least` : "",
     ];
   });
+  return rows.toSorted(([one], [other]) => String(one).localeCompare(String(other)));
+}
+
+/** What Equal Access asks a person about, with an element as an example. */
+function askedRows(looks: Look[]) {
+  const asked = looks.flatMap((look) =>
+    look.incomplete.map((result) => ({ ...result, place: placeOf(look) })),
+  );
+  return [...Map.groupBy(asked, ({ rule, message }) => `${rule}\n${message}`).values()]
+    .map((results) => {
+      const { rule, message, target, place } = results[0]!;
+      const criteria = (criteriaOf.get(rule) ?? []).map(({ criterion }) => criterion);
+      return [rule, message, criteria.join(", "), results.length, `${place}: ${target}`];
+    })
+    .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 }
 
 /** Of one kind of page: each state at each width, with the names of the rules that ran. */
@@ -91,12 +125,7 @@ function kindSection(kind: string, looks: Look[]): string {
   const rows = looks.map((look) => {
     const results = [...outcomesOf(look)];
     const count = (asked: string) => results.filter(([, outcome]) => outcome === asked).length;
-    return [
-      kind === "story" ? look.state : `${new URL(look.url).pathname}, ${look.state}`,
-      `${look.width} px`,
-      look.engine,
-      ...outcomes.map(count),
-    ];
+    return [placeOf(look), `${look.width} px`, look.engine, ...outcomes.map(count)];
   });
   const engines = [...Map.groupBy(looks, ({ engine }) => engine)].map(([engine, its]) => {
     const ever = its.flatMap((look) => [...outcomesOf(look)]);
@@ -139,23 +168,51 @@ summary { cursor: pointer; padding-block: .5rem; border-block-end: 1px solid #bb
 @media (max-width: 700px) {
   thead { display: none } table, tbody, tr, td, caption { display: block }
   tr { border: 1px solid #999; border-radius: 4px; margin-block: .75rem; padding: .25rem }
-  td { border: 0; display: grid; grid-template-columns: 8rem 1fr; gap: .5rem; padding: .2rem .4rem }
+  td { border: 0; display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: .5rem; padding: .2rem .4rem }
   td::before { content: attr(data-column); color: #555 } td.none { display: none }
 }`;
 
-/** @param at when the run ended */
-export function auditPage(looks: Look[], scenarios: Scenario[], at: Date): string {
-  const failures = looks.flatMap((look) =>
-    look.failed.map((rule) => [
-      rule,
-      look.kind === "story" ? look.state : `${new URL(look.url).pathname}, ${look.state}`,
-      `${look.width} px`,
-      look.engine,
-    ]),
+/** Every rule that failed, or that an engine left open and nothing settles: with its element. */
+const faultRows = (looks: Look[]) =>
+  looks.flatMap((look) =>
+    [...look.failed, ...look.incomplete.filter(({ settled }) => settled === undefined)].map(
+      ({ rule, message, target }) => [
+        rule,
+        (criteriaOf.get(rule) ?? []).map(({ criterion }) => criterion).join(", "),
+        message,
+        target,
+        placeOf(look),
+        `${look.width} px`,
+        look.engine,
+      ],
+    ),
   );
+
+/** The run that a report is of. */
+export type Run = {
+  /** When it ended. */
+  at: Date;
+  /** What was audited. */
+  commit: string;
+  /** How many pages the site has. */
+  pageCount: number;
+};
+
+export function auditPage(
+  looks: Look[],
+  scenarios: Scenario[],
+  { at, commit, pageCount }: Run,
+): string {
+  const faults = faultRows(looks);
   const tests = scenarios.filter(({ outcome }) => outcome !== "expected");
+  const [stories, ofPages] = [true, false].map((isStory) =>
+    looks.filter(({ kind }) => (kind === "story") === isStory),
+  ) as [Look[], Look[]];
+  const paths = unique(ofPages.map(({ url }) => new URL(url).pathname));
+  const widths = unique(looks.map(({ width }) => width)).toSorted((a, b) => a - b);
   const facts = [
-    ["When", at.toISOString()],
+    ["When", `${at.toISOString().slice(0, 16).replace("T", ", ")} UTC`],
+    ["What", `commit ${commit}, as built`],
     [
       "Engines",
       unique(looks.map(({ engine }) => engine))
@@ -165,11 +222,7 @@ export function auditPage(looks: Look[], scenarios: Scenario[], at: Date): strin
     ["Browsers", unique(looks.map(({ browser }) => browser)).join(", ")],
     [
       "Looked at",
-      `${looks.length} times: ${unique(looks.filter(({ kind }) => kind !== "story").map(({ url }) => new URL(url).pathname)).length} pages, ${unique(looks.filter(({ kind }) => kind === "story").map(({ state }) => state)).length} stories, at ${unique(
-        looks.map(({ width }) => width),
-      )
-        .toSorted((a, b) => a - b)
-        .join(", ")} px`,
+      `${looks.length} times: ${paths.length} of the site's ${pageCount} pages, ${unique(stories.map(({ state }) => state)).length} stories, at ${widths.join(", ")} px`,
     ],
     ["Tests of criteria", `${scenarios.length - tests.length} passed, ${tests.length} failed`],
   ];
@@ -186,21 +239,56 @@ export function auditPage(looks: Look[], scenarios: Scenario[], at: Date): strin
 <a href="earl.json">earl.json</a> those at pages in EARL.</p>
 <h2>What failed</h2>
 ${
-  failures.length > 0
-    ? table("Rules that failed", ["Rule", "Page and state, or story", "Width", "Engine"], failures)
+  faults.length > 0
+    ? table(
+        "Rules that failed, or are left open",
+        [
+          "Rule",
+          "Criterion",
+          "What it says",
+          "Element",
+          "Page and state, or story",
+          "Width",
+          "Engine",
+        ],
+        faults,
+      )
     : "<p>No rule failed.</p>"
+}
+${
+  tests.length > 0
+    ? table(
+        "Tests that failed",
+        ["Test", "Project", "Criteria"],
+        tests.map(({ title, project, criteria }) => [title, project, criteria.join(", ")]),
+      )
+    : "<p>No test of a criterion failed.</p>"
 }
 <h2>Criterion by criterion</h2>
 ${table(
   "The 55 success criteria",
-  ["Criterion", "Rules of axe that passed", "Failed", "Tests", "What a person must still try"],
+  [
+    "Criterion",
+    "Rules passed",
+    "Left open, see below",
+    "Failed",
+    "Tests",
+    "What a person must still try",
+  ],
   criteriaRows(looks, scenarios),
 )}
 <h2>Results that axe leaves to a person</h2>
 ${table(
   "Each kind of incomplete result",
   ["Rule", "Why, or what settles it", "Elements", "Contrast"],
-  incompleteRows(looks),
+  incompleteRows(looks.filter(isAxe)),
+)}
+<h2>What Equal Access asks a person about</h2>
+<p>It asks wherever a question can arise, and marks no fault by that. Nobody has answered these by hand yet.</p>
+${table(
+  "Each kind of question",
+  ["Rule", "What it asks", "Criterion", "Elements", "Such as"],
+  askedRows(looks.filter((look) => !isAxe(look))),
 )}
 <h2>Exceptions</h2>
 <ul><li>Stories go without ${off.join(", ")}: a part of a page has none of these of its own. Pages are held to them.</li>

@@ -1,10 +1,10 @@
 import { test, type Page } from "@playwright/test";
 
+/** What a rule says of an element. */
+export type Result = { rule: string; message: string; target: string };
+
 /** A result that an engine leaves to a person. */
-export type Incomplete = {
-  rule: string;
-  message: string;
-  target: string;
+export type Incomplete = Result & {
   /** What settles it; undefined makes it a finding. */
   settled?: string;
 };
@@ -22,8 +22,8 @@ export type AuditRecord = {
   width: number;
   /** Names of rules. */
   passed: string[];
-  failed: string[];
   inapplicable: string[];
+  failed: Result[];
   incomplete: Incomplete[];
 };
 

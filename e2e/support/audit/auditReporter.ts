@@ -4,6 +4,7 @@
  * tools.
  */
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { getPages } from "../../../app/seo/pages.server.ts";
 import { auditPage, type Scenario } from "./auditPage.ts";
@@ -45,10 +46,12 @@ export default class AuditReporter implements Reporter {
     const looks = this.looks.toSorted((a, b) => key(a).localeCompare(key(b)));
     const ofPages = looks.filter(({ kind }) => kind !== "story");
     const at = new Date();
+    const { stdout } = spawnSync("git", ["describe", "--always", "--dirty"], { encoding: "utf8" });
+    const run = { at, commit: stdout?.trim() || "not known", pageCount: getPages().length };
     const write = (file: string, text: string) => writeFileSync(`${this.folder}/${file}`, text);
     mkdirSync(this.folder, { recursive: true });
     write("results.json", JSON.stringify({ looks, scenarios: this.scenarios }, undefined, 1));
     write("earl.json", JSON.stringify(toEarl(ofPages, at)));
-    write("index.html", auditPage(looks, this.scenarios, at));
+    write("index.html", auditPage(looks, this.scenarios, run));
   }
 }

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type Axe from "axe-core";
 import { axeOptions, axeOptionsOfStory } from "../../../.storybook/axe.ts";
-import { report, type Incomplete } from "./auditRecord.ts";
+import { report, type Incomplete, type Result } from "./auditRecord.ts";
 import { measureContrast } from "./contrast.ts";
 
 /** The text of a package's script, to be evaluated: a page's policy blocks an added script tag. */
@@ -50,7 +50,7 @@ async function settle(page: Page, results: Axe.Result[]): Promise<Incomplete[]> 
     nodes.map(({ target, any }) => ({
       rule: id,
       target: target.join(" "),
-      message: any[0]?.message ?? "",
+      message: any[0]?.message ?? "axe gives no reason",
     })),
   );
   const isContrast = ({ rule }: { rule: string }) => rule.startsWith("color-contrast");
@@ -59,7 +59,10 @@ async function settle(page: Page, results: Axe.Result[]): Promise<Incomplete[]> 
   return unsure.map((result) => {
     if (!isContrast(result)) return { ...result, settled: settledBy[result.rule] };
     const { ratio, least } = contrasts.get(result.target)!;
-    const measured = `${ratio.toFixed(2)}:1 by its pixels, of ${least}:1`;
+    const measured =
+      ratio > 0
+        ? `${ratio.toFixed(2)}:1 by its pixels, of ${least}:1`
+        : "nothing of it can be seen";
     return ratio < least
       ? { ...result, message: measured }
       : { ...result, settled: `Measured: ${measured}.` };
@@ -97,7 +100,11 @@ export async function axeFindings(
   const failed = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all }) => {
       const message = [...any, ...all][0]?.message ?? "";
-      return { rule: id, message: `${help} (${message})`, target: target.join(" ") };
+      return {
+        rule: id,
+        message: `${help} (${message})`,
+        target: target.join(" "),
+      } satisfies Result;
     }),
   );
   const names = (results: Axe.Result[]) => results.map(({ id }) => id);
@@ -105,11 +112,13 @@ export async function axeFindings(
     engine: `${testEngine.name} ${testEngine.version}`,
     state,
     passed: names(passes),
-    failed: names(violations),
+    failed,
     inapplicable: names(inapplicable),
     incomplete: unsure,
   });
+  // A story's address says nothing; its test has its name.
+  const place = isStory ? `${page.viewportSize()!.width} px` : new URL(url).pathname;
   return [...failed, ...unsure.filter(({ settled }) => settled === undefined)].map(
-    ({ rule, message, target }) => `${new URL(url).pathname}: ${rule}: ${message}: ${target}`,
+    ({ rule, message, target }) => `${place}: ${rule}: ${target}: ${message}`,
   );
 }

@@ -9,11 +9,11 @@ const { version } = JSON.parse(sourceOf("accessibility-checker-engine/package.js
 };
 
 /** One result: `[kind, outcome]`, such as `["VIOLATION", "FAIL"]`. */
-type Result = { ruleId: string; value: [string, string]; message: string; path: { dom: string } };
+type Found = { ruleId: string; value: [string, string]; message: string; path: { dom: string } };
 type Engine = {
   ace: {
     Checker: new () => {
-      check: (page: Document, sets: string[]) => Promise<{ results: Result[] }>;
+      check: (page: Document, sets: string[]) => Promise<{ results: Found[] }>;
     };
   };
 };
@@ -26,29 +26,31 @@ async function equalAccessFindings(page: Page, state: string): Promise<string[]>
   await atRest(page);
   // Evaluated, since the page's policy blocks an added script tag. Once per document.
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(engine);
-  const results = await page.evaluate(async () => {
+  const { passed, failed, asked } = await page.evaluate(async () => {
     const { ace } = window as unknown as Engine;
-    return (await new ace.Checker().check(document, ["WCAG_2_2"])).results;
+    const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
+    const found = (...values: string[]) =>
+      results
+        .filter(({ value }) => values.includes(value.join(" ")))
+        .map(({ ruleId, message, path }) => ({ rule: ruleId, message, target: path.dom }));
+    const names = results.filter(({ value }) => value[1] === "PASS").map(({ ruleId }) => ruleId);
+    return {
+      passed: [...new Set(names)].toSorted(),
+      failed: found("VIOLATION FAIL"),
+      asked: found("VIOLATION POTENTIAL", "VIOLATION MANUAL"),
+    };
   });
-  const isFailure = ({ value }: Result) => value.join(" ") === "VIOLATION FAIL";
-  const names = (some: Result[]) => [...new Set(some.map(({ ruleId }) => ruleId))].toSorted();
-  const failed = names(results.filter(isFailure));
   await report(page, {
     engine: `Equal Access ${version}`,
     state,
-    passed: names(results.filter(({ value }) => value[1] === "PASS")).filter(
-      (rule) => !failed.includes(rule),
-    ),
+    passed,
     failed,
     inapplicable: [],
-    incomplete: [],
+    // It asks a person wherever a question can arise, and marks no fault by that.
+    incomplete: asked.map((result) => ({ ...result, settled: "Asked of a person." })),
   });
-  return results
-    .filter(isFailure)
-    .map(
-      ({ ruleId, message, path }) =>
-        `${new URL(page.url()).pathname}: ${ruleId}: ${message}: ${path.dom}`,
-    );
+  const { pathname } = new URL(page.url());
+  return failed.map(({ rule, message, target }) => `${pathname}: ${rule}: ${target}: ${message}`);
 }
 
 /**

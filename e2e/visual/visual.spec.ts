@@ -59,8 +59,8 @@ const visitsOf = (shots: PageShot[]) =>
   );
 
 /** Where a person looks at a failure: shown above the test in the report. */
-const seenAt = (address: string) => ({
-  annotation: { type: "Look at it", description: address },
+const seenAt = (address: string, command: string) => ({
+  annotation: { type: "Look at it", description: `${address} (after: ${command})` },
 });
 
 /** Adds to the report how a person accepts the pictures of this test. */
@@ -75,7 +75,10 @@ function sayHowToAccept(): void {
 function failIf(faults: string[]): void {
   if (faults.length === 0) return;
   const next = test.info().annotations.map(({ type, description }) => `${type}: ${description}`);
-  throw new Error([...faults, ...next].join("\n"));
+  const error = new Error([...faults, ...next].join("\n"));
+  // Without it the report shows these lines of ours below.
+  error.stack = error.message;
+  throw error;
 }
 
 /** Takes these pictures, and returns a line for each that differs. */
@@ -94,7 +97,7 @@ async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage 
 for (const story of stories) {
   const name = storyName(story);
   const address = `http://localhost:6006/?path=/story/${story.id}`;
-  test(name, seenAt(address), async ({ browser, cameras, shots }) => {
+  test(name, seenAt(address, "npm run storybook"), async ({ browser, cameras, shots }) => {
     const taken = shots[story.id]!;
     const restsNowhere = taken.every(({ instant }) => instant !== undefined);
     const look = async ([key, visit]: [string, Shot[]]) => {
@@ -123,7 +126,7 @@ for (const { kind, path } of kinds)
   for (const visit of visitsOf(shotsOfPage(kind)).values()) {
     const [first] = visit as [PageShot];
     const name = `Pages/${kind}.${first.mode}`;
-    test(name, seenAt(`http://localhost:4173${path}`), async ({ browser }) => {
+    test(name, seenAt(`http://localhost:4173${path}`, "npm start"), async ({ browser }) => {
       const faults = await test.step(first.mode, async () => {
         const camera = await Camera.open(browser, first);
         await camera.showPage(path, first.variant);

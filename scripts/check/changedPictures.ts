@@ -50,10 +50,12 @@ async function sectionOf(name: string): Promise<string> {
   const difference =
     before && now ? await drawDifference(await decode(before), await decode(now)) : undefined;
   const story = name.slice(0, name.lastIndexOf("."));
+  // A page's tests are named for a screen, too.
+  const test = story.startsWith("Pages/") ? `${story}\\.` : `${story}$`;
   const state = isRefused
-    ? `Not accepted. To accept: <code>npm run visual:update -- "${story}"</code>`
+    ? `Not accepted. To accept: <code>npm run visual:update -- "${test}"</code>`
     : "Accepted in this change.";
-  return `<section><h2>${name}</h2><p>${state} ${difference?.words ?? ""}</p><div>
+  return `<section><h2>${name}</h2><p>${difference?.words ?? ""}</p><p>${state}</p><div>
     ${figure("Before", before)}${figure("After", now)}${figure("Difference", difference?.picture)}
     </div></section>`;
 }

@@ -40,8 +40,13 @@ const strong = { numbers: [255, 0, 200] as [number, number, number], css: "#ff00
 /** Distance of the frame around what differs, and its width, px. */
 const [frameGap, frameWidth] = [12, 4];
 
+/** Rows of pixels that differ, and how far they reach. */
+type Place = { left: number; top: number; right: number; bottom: number };
+/** Rows that are alike between two places, px. */
+const apart = 40;
+
 /**
- * Draws what differs in a strong colour and a frame around it, over the faded first picture.
+ * Draws what differs in a strong colour and a frame around each place, over the faded first picture.
  * Pictures of different sizes are compared from their top left corner.
  * @returns a WebP, and in words how much differs and where
  */
@@ -60,20 +65,35 @@ export async function drawDifference(
   const exact = { threshold: 0, includeAA: true, diffColor: strong.numbers, alpha: 0.2 };
   const count = pixelmatch(before.data, after.data, data, width, height, exact);
 
-  let [left, top, right, bottom] = [width, height, 0, 0];
+  const places: Place[] = [];
+  // The largest difference of a channel, since a step of one in a colour can't be seen.
+  let most = 0;
   for (let at = 0; at < data.length; at += 4) {
     if (before.data.readUInt32LE(at) === after.data.readUInt32LE(at)) continue;
     const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    for (let channel = at; channel < at + 4; channel++)
+      most = Math.max(most, Math.abs(before.data[channel]! - after.data[channel]!));
+    const last = places.at(-1);
+    if (last && y - last.bottom <= apart) {
+      last.left = Math.min(last.left, x);
+      last.right = Math.max(last.right, x);
+      last.bottom = y;
+    } else places.push({ left: x, right: x, top: y, bottom: y });
   }
-  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect
-    x="${left - frameGap}" y="${top - frameGap}" width="${right - left + 2 * frameGap}"
-    height="${bottom - top + 2 * frameGap}" fill="none" stroke="${strong.css}"
-    stroke-width="${frameWidth}"/></svg>`;
+  const frames = places.map(
+    ({ left, top, right, bottom }) => `<rect x="${left - frameGap}" y="${top - frameGap}"
+    width="${right - left + 2 * frameGap}" height="${bottom - top + 2 * frameGap}" fill="none"
+    stroke="${strong.css}" stroke-width="${frameWidth}"/>`,
+  );
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${frames.join("")}</svg>`;
   const picture = toSharp({ data, width, height }).composite([{ input: Buffer.from(frame) }]);
 
-  const where = `${count} px differ, at x ${left}–${right}, y ${top}–${bottom}`;
+  const named = places
+    .slice(0, 3)
+    .map(({ left, top, right, bottom }) => `x ${left}–${right}, y ${top}–${bottom}`);
+  const rest =
+    places.length > named.length ? ` and ${places.length - named.length} more places` : "";
+  const where = `${count} px differ by up to ${most} of 255, at ${named.join("; ")}${rest}`;
   const isResized = expected.width !== actual.width || expected.height !== actual.height;
   const sizes = `is ${actual.width} × ${actual.height} px, not ${expected.width} × ${expected.height}; `;
   return { picture: await toWebp(picture), words: (isResized ? sizes : "") + where };

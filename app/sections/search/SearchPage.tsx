@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { memo, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { NamedLink } from "../../content/cards.server.ts";
 import { longestQuery } from "../../search/longestQuery.ts";
-import { layout } from "../../theme/tokens.ts";
+import { focusRing, layout } from "../../theme/tokens.ts";
 import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
 import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
@@ -29,6 +29,8 @@ const Field = styled(InputBase)(({ theme }) => ({
   border: `2px solid ${theme.palette.primary.main}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.colours.white,
+  // MUI takes the outline off the input inside.
+  "&:has(:focus-visible)": focusRing,
 }));
 
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });

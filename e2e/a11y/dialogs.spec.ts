@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
-import { indexTabStops } from "./indexTabStops.ts";
+import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 
 /** Role and name, such as `button "Close menu"`. */

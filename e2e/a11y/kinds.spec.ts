@@ -4,7 +4,7 @@ import { axeFindings } from "../support/audit/axe.ts";
 import { enginesFindNothing } from "../support/audit/equalAccess.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
-import { indexTabStops } from "./indexTabStops.ts";
+import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { isWide, onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 import { recordSpoken, spoken } from "./spoken.ts";
@@ -173,11 +173,14 @@ for (const { path, kind } of onePerKind) {
 }
 
 test(
-  "not-found: no engine finds anything, and landmarks stand as on other pages",
-  { tag: ["@wcag-1.3.1", "@wcag-2.4.1", "@wcag-3.2.3", "@wcag-3.2.6"] },
+  "not-found: no engine finds anything, landmarks and tab stops are in order",
+  {
+    tag: ["@wcag-1.3.1", "@wcag-1.3.2", "@wcag-2.4.1", "@wcag-2.4.3", "@wcag-3.2.3", "@wcag-3.2.6"],
+  },
   async ({ page }) => {
     await page.goto("/no-such-page");
     await expect(page.locator("body")).toMatchAriaSnapshot(landmarks("not-found", !isWide(page)));
+    expect((await indexTabStops(page, "#main-content")).backwards).toEqual([]);
     await enginesFindNothing(page);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fixedParts, inDock, openSettled, scrollTo, settled } from "../support/page/fixedParts.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
-import { indexTabStops } from "./indexTabStops.ts";
+import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { onlyWideOrFull } from "../support/firm/kinds.ts";
 

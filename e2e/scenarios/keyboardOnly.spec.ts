@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { onePerKind } from "../../scripts/lib/pages.ts";
+import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { beforeAfterProject } from "../support/firm/examples.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 
@@ -19,27 +20,7 @@ for (const forcedColors of ["none", "active"] as const)
         await visit(page, path);
         // Focus is shown from here on, since it was moved by a key.
         await page.keyboard.press("Tab");
-        const { count, dim } = await page.evaluate(() => {
-          const stops = [
-            ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary"),
-          ].filter((stop) => {
-            stop.focus({ preventScroll: true });
-            return document.activeElement === stop;
-          });
-          const hasRing = (stop: HTMLElement) => {
-            stop.focus({ preventScroll: true });
-            // The slider's input is invisible: its handle shows the ring.
-            const handle =
-              stop.matches("[type=range]") && stop.nextElementSibling?.firstElementChild;
-            const { outlineStyle, outlineWidth } = getComputedStyle(handle || stop);
-            return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-          };
-          const without = stops.filter((stop) => !hasRing(stop));
-          return {
-            count: stops.length,
-            dim: without.map(({ outerHTML }) => outerHTML.slice(0, 120)),
-          };
-        });
+        const { count, dim } = await stopsWithoutRing(page);
         // The bars, the footer and the ways to get in touch, whatever the page says.
         expect(count).toBeGreaterThan(15);
         expect(dim, path).toEqual([]);

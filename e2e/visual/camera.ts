@@ -2,6 +2,8 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { axeFindings } from "../support/audit/axe.ts";
+import { stopsWithoutRing } from "../support/page/focusRings.ts";
+import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
@@ -168,7 +170,10 @@ export class Camera {
     else await passTime(page, instant);
   }
 
-  /** What axe finds in a story, and whether it overflows sideways: a line per fault. */
+  /**
+   * What axe finds in a story, whether it overflows sideways, and stops of the keyboard that are out of order
+   * or don't show focus: a line per fault.
+   */
   async audit(story: string, { viewport }: Shot): Promise<string[]> {
     const { page } = this;
     await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
@@ -177,7 +182,14 @@ export class Camera {
     // axe waits for timers.
     await page.clock.resume();
     const findings = await axeFindings(page, story);
-    return overflow > 0 ? [`${overflow} px wider than its window`, ...findings] : findings;
+    const { backwards } = await indexTabStops(page, "#storybook-root");
+    const { dim } = await stopsWithoutRing(page, "#storybook-root");
+    const faults = [
+      ...(overflow > 0 ? [`wider than its window by ${overflow} px`] : []),
+      ...backwards.map((stop) => `Tab goes back to ${stop}`),
+      ...dim.map((stop) => `focus can't be seen on ${stop}`),
+    ];
+    return [...findings, ...faults.map((fault) => `${viewport.width} px: ${fault}`)];
   }
 
   /** Emulates another medium or preference in a document at rest. */

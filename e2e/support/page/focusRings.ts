@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Focuses one stop after another, where focus would be shown.
+ *
+ * @returns how many there are, and the markup of those whose focus can't be seen: with no outline of 2 px and no
+ * other border, on the stop or on what stands for it beside it, such as the handle of a slider
+ */
+export const stopsWithoutRing = (page: Page, within = "body") =>
+  page.evaluate(async (root) => {
+    const borderOf = (element: Element) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+      return `${borderTopWidth} ${borderTopColor}`;
+    };
+    const isOutlined = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const blur = () => (document.activeElement as HTMLElement).blur();
+    const dim: string[] = [];
+    let count = 0;
+    for (const stop of document.querySelectorAll<HTMLElement>(
+      `:is(${root}) :is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex^="-"])`,
+    )) {
+      if (document.activeElement === stop) blur();
+      const around = [stop, ...stop.parentElement!.parentElement!.querySelectorAll("*")];
+      const borders = around.map(borderOf);
+      stop.focus({ preventScroll: true });
+      // React renders what follows in a microtask.
+      await Promise.resolve();
+      if (document.activeElement !== stop || !stop.matches(":focus-visible")) continue;
+      count++;
+      // The search's own field has no border: there the caret shows focus.
+      if (stop.matches("[role=combobox]")) continue;
+      const isSeen = around.some(
+        (element, index) => isOutlined(element) || borderOf(element) !== borders[index],
+      );
+      if (!isSeen) dim.push(stop.outerHTML.slice(0, 120));
+    }
+    blur();
+    return { count, dim };
+  }, within);

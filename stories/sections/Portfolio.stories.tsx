@@ -56,6 +56,11 @@ export const ShowAllGoesOnAtTheFirstNewProject = meta.story({
   },
 });
 
+/** On paper all twelve are listed, and no link leads to the rest. */
+export const SixOfTwelveAndALinkToTheRest = meta.story({
+  parameters: { visual: { also: ["print"] } },
+});
+
 export const AFilterFromTheAddress = meta.story({
   parameters: { path: `/projects?category=${first.slug}` },
 });

@@ -115,7 +115,9 @@ function askedRows(looks: Look[]) {
     .map((results) => {
       const { rule, message, target, place } = results[0]!;
       const criteria = (criteriaOf.get(rule) ?? []).map(({ criterion }) => criterion);
-      return [rule, message, criteria.join(", "), results.length, `${place}: ${target}`];
+      // The whole path is in `results.json`.
+      const end = target.split("/").slice(-3).join("/");
+      return [rule, message, criteria.join(", "), results.length, `${place}: … ${end}`];
     })
     .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 }

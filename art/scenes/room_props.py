@@ -88,6 +88,50 @@ def framed(x, z, y, width, height, frame, card, art, lean=0.0, depth=0.018, face
         block(-w + f + mount, w - f - mount, -depth * 0.57, -depth * 0.4, f + mount, h - f - mount, art, 0, name='print')
 
 
+def pressed(x, z, y, width, height, material, rng, kind=0):
+    """A pressed plant on paper: stem and leaves cut out of thin sheets, face at y; (x, z) the middle of its foot.
+    kind 0: pairs of long leaves, 1: a fern, 2: round leaves."""
+    points, faces = [], []
+    lean = rng.uniform(-0.10, 0.10)
+
+    def spine(t):
+        return x + lean * width * t * t + 0.05 * width * math.sin(t * 3), z + height * t
+
+    def blade(px, pz, way, long, wide):
+        first, c, s = len(points), math.cos(way), math.sin(way)
+        outline = [(0, 0), (0.25, 0.75), (0.5, 1), (0.78, 0.62), (1, 0), (0.78, -0.62), (0.5, -1), (0.25, -0.75)] if kind != 2 else \
+                  [(0, 0), (0.12, 0.7), (0.45, 1), (0.8, 0.85), (1, 0), (0.8, -0.85), (0.45, -1), (0.12, -0.7)]
+        lift = rng.uniform(0.0004, 0.0012)
+        for u, v in outline:
+            bend = 0.12 * long * u * u
+            points.append((px + c * long * u - s * (wide / 2 * v + bend), y - lift, pz + s * long * u + c * (wide / 2 * v + bend)))
+        faces.append(tuple(range(first, first + len(outline))))
+
+    steps = 26
+    for i in range(steps):
+        (ax, az), (bx, bz) = spine(i / steps), spine((i + 1) / steps)
+        first, w = len(points), 0.0016 * (1.2 - i / steps)
+        points += [(ax - w, y - 0.001, az), (ax + w, y - 0.001, az), (bx + w, y - 0.001, bz), (bx - w, y - 0.001, bz)]
+        faces.append((first, first + 1, first + 2, first + 3))
+    count = {0: 8, 1: 22, 2: 7}[kind]
+    for k in range(count):
+        t = 0.14 + 0.80 * k / count
+        px, pz = spine(t)
+        long = {0: 0.36, 1: 0.42 * math.sin(math.pi * min(1, 0.18 + t * 0.85)) + 0.05, 2: 0.26}[kind] * width * rng.uniform(0.85, 1.1)
+        wide = long * {0: 0.30, 1: 0.16, 2: 0.78}[kind]
+        for side in (-1, 1):
+            way = math.pi / 2 - side * rng.uniform(0.85, 1.1) * (1.15 - 0.35 * t)
+            blade(px, pz + (0.01 if side > 0 and kind != 1 else 0), way, long, wide)
+    blade(*spine(1.0), math.pi / 2, 0.2 * width, 0.07 * width)
+    return mesh('pressed plant', points, faces, material, smooth=False)
+
+
+def label(x, z, y, width, ink):
+    """A line or two of small writing, too far away to be read."""
+    block(x - width / 2, x + width / 2, y - 0.0006, y, z, z + 0.0022, ink, 0, name='writing')
+    block(x - width / 2 + 0.01, x + width / 2 - 0.014, y - 0.0006, y, z - 0.009, z - 0.0072, ink, 0, name='writing')
+
+
 def landscape_print(name, low='#7d8a62', hill='#5b6f6a', sky='#d9d6c8'):
     """A watercolour in object space: four ridges that pale with distance, wet washes."""
     s = Shader(name)

@@ -44,13 +44,14 @@ def palette():
     m['pane'] = materials.window_pane()
     m['plate'] = materials.plain('socket plate', '#efece6', 0.35)
     m['card'] = materials.plain('mount', '#efeade', 0.9)
-    m['black'] = materials.black_metal()
     m['brass'] = materials.brass()
     m['runner'] = materials.cloth('hall rug', '#6b4a40', ('#8f7a62', 26))
     m['runner edge'] = materials.cloth('rug edge', '#2f3b45')
     m['willow'] = materials.wood('willow', 'X', ('#b98f5b', '#9c7344', '#74512c'), roughness=0.6, figure=0.3)
-    for i, tones in enumerate((('#7d8a62', '#5b6f6a', '#d9d6c8'), ('#8a7a52', '#5d6a72', '#dfd7c6'), ('#6d7d5c', '#7a7f86', '#e4dccb'))):
-        m[f'print {i}'] = room.landscape_print(f'print {i}', *tones)
+    m['paper'] = materials.plain('herbarium paper', '#e6dcc4', 0.95, 0.1)
+    m['ink'] = materials.plain('ink', '#4a4238', 0.8, 0.1)
+    m['fern'] = materials.plain('dried fern', '#5b6136', 0.85, 0.1)
+    m['sage leaf'] = materials.plain('dried leaf', '#6f6444', 0.85, 0.1)
     return m
 
 
@@ -168,9 +169,12 @@ def shrink(ring, w):
 def dressing(m, rng):
     room.rug(0.55, 3.0, -1.75, -0.85, m['runner'], m['runner edge'], None)
     with placed(at(0, WIDTH, 0)):
-        for i, (x, w, h) in enumerate(((0.62, 0.30, 0.38), (1.12, 0.26, 0.32), (1.62, 0.30, 0.38))):
-            z = stair.pitch_line(x) + 1.02
-            room.framed(x, z, -0.001, w, h, m['black'] if i != 1 else m['newel'], m['card'], m[f'print {i}'], 0, mount=0.045)
+        for i, (x, w, h) in enumerate(((0.50, 0.36, 0.46), (1.02, 0.36, 0.46), (1.54, 0.36, 0.46), (2.06, 0.36, 0.46))):
+            z = stair.pitch_line(x) + 0.98
+            with placed(at(x, -0.0005, z, 0, 0, (0.3, -0.5, 0.2, 0.6)[i])):      # nobody hangs four dead level
+                room.framed(0, 0, 0, w, h, m['newel'], m['card'], m['paper'], 0, depth=0.022, face=0.018, mount=0.030)
+                room.pressed(0, 0.10, -0.0135, 0.20, 0.27, m[('fern', 'sage leaf', 'fern', 'sage leaf')[i]], rng, (1, 0, 2, 1)[i])
+                room.label(0, 0.072, -0.0131, 0.07, m['ink'])
         joinery.light_switch(-0.35, 1.15, -0.0005, m['plate'], 2)
     props.basket(-1.55, 0.62, 0.001, m['willow'], 0.42, 0.34, 0.30, rng)
 

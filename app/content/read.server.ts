@@ -37,6 +37,8 @@ export function issuesOf(file: string, error: z.ZodError, input: unknown): Conte
       input,
     );
   return error.issues.map((issue) => {
+    if (issue.code === "unrecognized_keys")
+      return { file, field: [...issue.path, issue.keys[0]].join("."), expected: issue.message };
     const found = at(issue.path);
     // The picture's file name says more than its index in a list.
     const { src } = (at(issue.path.slice(0, -1)) ?? {}) as { src?: unknown };
@@ -55,14 +57,34 @@ function fail(issue: ContentIssue): never {
   throw new ContentError([issue]);
 }
 
+/** A line of fields: what stands in front of its words, and the words. */
+const lineParts = /^(\s*(?:- )?(?:[a-z]\w*: )?)(.*)$/;
+
 /** A line of fields with its words in quotes: `title: "Doors: a guide"`. */
 function inQuotes(line: string): string {
-  const at = Math.max(line.indexOf(": "), line.indexOf("- ")) + 1;
-  const words = line.slice(at).trim();
+  const [, before = "", typed = ""] = lineParts.exec(line) ?? [];
+  const words = typed.trim();
   const isQuoted = /^(["'“‘])[^"“”]*["'”’]$/.test(words);
   const bare = isQuoted ? words.slice(1, -1) : words.replace(/^["'“‘](?=[^"”’]*$)/, "");
   const quoted = bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`;
-  return `${line.slice(0, at).trim()} ${quoted}`;
+  return `${before.trim()} ${quoted}`;
+}
+
+/** A line whose words begin with a bracket that stays open. */
+const opens = /(?:: |- )(?:[!&]\S*\s+)*[[{][^\]}]*$/;
+
+/** The line of a fault: words that go on below it are part of it, an open bracket above is its cause. */
+function faultyLine(lines: string[], at: number): { line: string; at: number } {
+  const opened = lines.slice(0, at).findLastIndex((line) => opens.test(line));
+  if (opened >= 0 && !lines.slice(opened + 1, at).some((line) => /[\]}]/.test(line)))
+    return { line: lines[opened]!, at: opened };
+  const line = lines[at] ?? "";
+  const depth = line.search(/\S/);
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((next) => next.search(/\S/) <= depth || /^\s*- /.test(next));
+  // Words in quotes end where the quotes do, and a list has a line for each item.
+  const rest = /: [^\s"'|>]/.test(line) ? below.slice(0, end < 0 ? undefined : end) : [];
+  return { line: [line, ...rest.map((next) => next.trim())].join(" "), at };
 }
 
 /**
@@ -71,7 +93,10 @@ function inQuotes(line: string): string {
  */
 function remedyFor(code: string, line: string): string {
   const isField = line.includes(": ");
-  if (isField && /: [[{]/.test(line)) code = "";
+  const [, name, words] = /^\s*([a-z]\w*):(\S.*)$/.exec(line) ?? [];
+  if (name && !isField) return `expected a space after the colon; write ${name}: ${words}`;
+  const quotes = `expected quotes around words with a sign in them; write ${inQuotes(line)}`;
+  if (opens.test(line) || /: [[{]/.test(line)) return quotes;
   switch (code) {
     case "TAB_AS_INDENT":
       return "expected spaces in front of the line, not a tab";
@@ -81,26 +106,31 @@ function remedyFor(code: string, line: string): string {
     case "MULTILINE_IMPLICIT_KEY":
       return "expected a field such as title: Oak doors, as far from the left as the one above it";
     default:
-      return isField
-        ? `expected quotes around words with a sign in them; write ${inQuotes(line)}`
-        : "expected a field such as title: Oak doors, one on a line";
+      return isField ? quotes : "expected a field such as title: Oak doors, one on a line";
   }
 }
 
 /**
  * Words that the parser would leave out, as a # behind a space begins a note to oneself, or take for
- * the name of others, as it does after a *.
+ * the name of others, as it does after a *, a & or a !; and words in a phone's quotes, which would be
+ * shown with them.
  */
 function lostWords(document: Document.Parsed, text: string) {
-  const lost: { at: number; path: string }[] = [];
+  const lost: { at: number; path: string; isInPhonesQuotes?: boolean }[] = [];
   const look = (node: unknown, path: string) => {
     if (isMap(node))
       for (const { key, value } of node.items)
         look(value, path ? `${path}.${String(key)}` : String(key));
     if (isSeq(node)) for (const [at, item] of node.items.entries()) look(item, `${path}.${at}`);
     if (isAlias(node)) lost.push({ at: node.range?.[0] ?? 0, path });
-    if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return;
-    const [, end = 0] = node.range ?? [];
+    if (!isScalar(node)) return;
+    const [start = 0, end = 0] = node.range ?? [];
+    if (node.tag || node.anchor) lost.push({ at: start, path });
+    // A block of lines has no note behind it; behind a number one loses no words.
+    if (node.type?.startsWith("BLOCK") || !(typeof node.value === "string" || node.value === null))
+      return;
+    if (node.type === "PLAIN" && /^[“‘][^“”]*[”’]$/.test(node.value ?? ""))
+      lost.push({ at: start, path, isInPhonesQuotes: true });
     const [rest = ""] = text.slice(end).split("\n", 1);
     if (rest.trim().startsWith("#")) lost.push({ at: end, path });
   };
@@ -118,14 +148,17 @@ function parseFields(file: string, text: string, field: string, before = 0): unk
   const lines = text.split("\n");
   const issues = [...document.errors, ...document.warnings].slice(0, 1).map((error) => {
     // The parser's own place counts from the first field.
-    const at = error.linePos?.[0].line ?? 1;
-    const line = lines[at - 1] ?? "";
+    const { line, at: index } = faultyLine(lines, (error.linePos?.[0].line ?? 1) - 1);
+    const at = index + 1;
     const name = /^[\s-]*([A-Za-z]\w*):/.exec(line)?.[1] ?? field;
     return { file, field: name, expected: remedyFor(error.code, line), line: before + at };
   });
-  for (const { at, path } of issues.length > 0 ? [] : lostWords(document, text)) {
+  for (const { at, path, isInPhonesQuotes } of issues.length > 0 ? [] : lostWords(document, text)) {
     const line = text.slice(0, at).split("\n").length;
-    const expected = `expected quotes around words with a # or a * in them, which would be left out; write ${inQuotes(lines[line - 1]!)}`;
+    const why = isInPhonesQuotes
+      ? 'straight quotes " around words, or none: those of a phone would be shown'
+      : "quotes around words with a sign such as # or * in them, which would be left out";
+    const expected = `expected ${why}; write ${inQuotes(lines[line - 1]!)}`;
     issues.push({ file, field: path, expected, line: before + line });
   }
   if (issues.length > 0) throw new ContentError(issues);

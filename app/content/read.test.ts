@@ -80,6 +80,13 @@ const asTyped = [
   "tab\there",
   "ends in colon:",
   "🪚",
+  "! doors",
+  "&doors",
+  "# all",
+  "“Doors”",
+  "‘Doors’",
+  "[doors",
+  "{doors",
 ];
 /** The letters and digits of words, by which none is lost. */
 const lettersOf = (words: string) => words.match(/[\p{L}\d]+/gu) ?? [];
@@ -170,7 +177,7 @@ test.each([
   ],
   [
     "title: *Doors*",
-    'title: expected quotes around words with a # or a * in them, which would be left out; write title: "*Doors*"',
+    'title: expected quotes around words with a sign such as # or * in them, which would be left out; write title: "*Doors*"',
   ],
   [
     "title: !doors",
@@ -186,12 +193,29 @@ test.each([
   ],
   [
     "title: Alcoves, our #1 job",
-    'title: expected quotes around words with a # or a * in them, which would be left out; write title: "Alcoves, our #1 job"',
+    'title: expected quotes around words with a sign such as # or * in them, which would be left out; write title: "Alcoves, our #1 job"',
   ],
   [
     "title:\n  - a #1 job",
-    'title.0: expected quotes around words with a # or a * in them, which would be left out; write - "a #1 job"',
+    'title.0: expected quotes around words with a sign such as # or * in them, which would be left out; write - "a #1 job"',
   ],
+  [
+    "title: - Doors",
+    'title: expected quotes around words with a sign in them; write title: "- Doors"',
+  ],
+  [
+    "title: ! doors",
+    'title: expected quotes around words with a sign such as # or * in them, which would be left out; write title: "! doors"',
+  ],
+  [
+    "title: #1 for doors",
+    'title: expected quotes around words with a sign such as # or * in them, which would be left out; write title: "#1 for doors"',
+  ],
+  [
+    "title: “Doors”",
+    'title: expected straight quotes " around words, or none: those of a phone would be shown; write title: "Doors"',
+  ],
+  ["order: 1\ntitle:Doors", "title: expected a space after the colon; write title: Doors"],
   ["\ttitle: a", "title: expected spaces in front of the line, not a tab"],
   ["title: a\ntitle: b", "title: expected this field once; it stands above already"],
 ])("%j stops the build, with its line and what to write instead", (fields, wanted) => {
@@ -200,6 +224,22 @@ test.each([
   expect(others).toEqual([]);
   expect(`${issue!.field}: ${issue!.expected}`).toBe(wanted);
   expect(issue!.line).toBe(fields.includes("\n") ? 3 : 2);
+});
+
+test.each([
+  ["title: [doors\norder: 1", 'write title: "[doors"'],
+  ["title: Doors\n  and more: windows\norder: 1", 'write title: "Doors and more: windows"'],
+])("%j is put right in the line where it began", (fields, wanted) => {
+  const [issue] = issuesIn(() => readMarkdown(write("y/long.md", `---\n${fields}\n---\nWords`)));
+  expect(issue).toMatchObject({ field: "title", line: 2 });
+  expect(issue!.expected).toContain(wanted);
+});
+
+test("a field that there is not is named, in its line", () => {
+  const path = write("y/unknown.md", "---\ntitle: A\nTitel: B\n---\nWords");
+  expect(issuesIn(() => readEntry(path, schema))).toEqual([
+    { file: fileOf(path), field: "Titel", expected: "expected no field called Titel" },
+  ]);
 });
 
 test.each([

@@ -3,6 +3,7 @@
  * says what to type instead (decision 45). Faults between entries are in `issues.server.ts`, links
  * to pages and places on them in `app/seo/links.server.ts`.
  */
+import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js";
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { excerpt } from "../lib/shorten.ts";
@@ -34,12 +35,15 @@ const markup: Record<string, string> = {
 const plainExpected = (what: string) =>
   `expected plain words: here ${what} would be shown as typed`;
 
-/** The spelling of a link that was most likely meant. */
-function meant(url: string): string | undefined {
-  if (url.startsWith("//")) return `https:${url}`;
+/** The spelling of a link that was most likely meant. `country` is where a number without one is dialled. */
+function meant(url: string, country: string): string | undefined {
+  if (/^(https?:?)?\/\/?/i.test(url) || /^https?:/i.test(url))
+    return `https://${url.replace(/^(https?:?)?\/*/i, "")}`;
   if (/^[^\s/:@]+@[^\s/:@]+\.\w+$/.test(url)) return `mailto:${url}`;
-  if (/^[\d+][\d() -]+$/.test(url))
-    return `tel:+44${url.replaceAll(/\D/g, "").replace(/^(44|0)/, "")}`;
+  if (/^[\d+(][\d() -]+$/.test(url)) {
+    const number = parsePhoneNumberFromString(url, country as CountryCode);
+    return number?.isPossible() ? `tel:${number.number}` : undefined;
+  }
   if (/^[\w-]+(\.[\w-]+)+([/?#:]|$)/.test(url)) return `https://${url}`;
   if (/^[a-z][\w/-]*(#[\w-]+)?$/i.test(url)) return `/${url}`;
   return undefined;
@@ -54,10 +58,11 @@ function parseAddress(url: string): URL | undefined {
 }
 
 /** What is wrong with a link's address, other than that no page is there. */
-function addressFault(url: string, origin: string): string | undefined {
+function addressFault(url: string, { origin, country }: Facts["business"]): string | undefined {
   const write = (right?: string) => (right ? `; write ${right}` : "");
   const found = `found ${excerpt(url)}`;
   if (url === "") return "expected an address in the link; found none";
+  if (url.endsWith("#")) return `expected a place on a page after #; ${found}`;
   if (/^(#|\/(?!\/))/.test(url)) return undefined;
   if (/^mailto:/i.test(url))
     return /^mailto:[^\s@:]+@[^\s@:]+\.\w+(\?|$)/.test(url)
@@ -66,8 +71,9 @@ function addressFault(url: string, origin: string): string | undefined {
   if (/^tel:/i.test(url))
     return /^tel:\+\d{7,15}$/.test(url)
       ? undefined
-      : `expected a telephone number with its country and without spaces; ${found}${write(meant(url.slice(4)))}`;
-  if (/^https?:/i.test(url)) {
+      : `expected a telephone number with its country and without spaces; ${found}${write(meant(url.slice(4), country))}`;
+  // Without both slashes a browser would look for a page of ours.
+  if (/^https?:\/\//i.test(url)) {
     const address = parseAddress(url);
     if (!address?.hostname.includes("."))
       return `expected an address such as https://www.gov.uk; ${found}`;
@@ -76,23 +82,61 @@ function addressFault(url: string, origin: string): string | undefined {
       ? `expected a link to our own page without https://; ${found}${write(pathname + hash)}`
       : undefined;
   }
-  return `expected a link that begins with https://, mailto:, tel:, / or #; ${found}${write(meant(url))}`;
+  return `expected a link that begins with https://, mailto:, tel:, / or #; ${found}${write(meant(url, country))}`;
 }
 
-/** What is wrong with words that look like Markdown but are none. */
-function strayMarks(words: string): string | undefined {
-  if (/\]\([^)]*[“”]/.test(words))
-    return 'expected straight quotes " around the words below a picture, not the curled ones of a phone; write ![What is to be seen](file.jpg "Words below it")';
-  if (words.includes("]("))
-    return "expected a link such as [our stairs](/services/staircases), in which the address has no spaces";
-  if (words.includes("**"))
-    return "expected ** directly before the first and after the last of the bold words, such as **oak**";
-  return undefined;
+/** Words that look like Markdown but are none, and what to do about them. */
+const strayMarks: [pattern: RegExp, expected: string][] = [
+  [
+    /!\[[^\]]*\]\(/,
+    'expected straight quotes " around the words below a picture, not the curled ones of a phone; write ![What is to be seen](file.jpg "Words below it")',
+  ],
+  [
+    /\]\(/,
+    "expected a link such as [our stairs](/services/staircases), in which the address has no spaces",
+  ],
+  [
+    /\]\s+\((\/|#|https?:|mailto:|tel:|www\.)/,
+    "expected no space between the words of a link and its address, as in [our stairs](/services/staircases)",
+  ],
+  [
+    /\*\*/,
+    "expected ** directly before the first and after the last of the bold words, such as **oak**",
+  ],
+  [/\[\^/, "expected no footnote; say it in brackets, or in a sentence"],
+  [/^#{2,}/m, "expected two to six # and a space in front of a heading, such as ## Oak doors"],
+  [
+    /^\|.*\|$/m,
+    "expected a table's second row to be | --- | --- |, with as many parts as there are columns",
+  ],
+];
+
+/** A placeholder with braces too few, which would be shown as typed. */
+const halfOpen =
+  /\{\s*(?:business\.|(?:claim|claim-title|measure|price|example|with):)[\w.:-]*\s*\}/;
+const bracesExpected = "expected two braces on either side, such as {{business.phone}}";
+
+/** What is wrong with words in which a mark is left. */
+function strayMark(words: string, { country }: Facts["business"]): string | undefined {
+  if (halfOpen.test(words.replaceAll(/\{\{[^{}]*\}\}/g, ""))) return bracesExpected;
+  // A number is dialled without the spaces it is read with.
+  const [, number] = /\]\((?:tel:)?([+\d(][\d() -]{6,})\)/.exec(words) ?? [];
+  const dialled = number && meant(number, country);
+  if (dialled)
+    return `expected a telephone number with its country and without spaces; found ${number}; write ${dialled}`;
+  return strayMarks.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 /** Pieces of a tree that are not accepted in a text. */
-function structureFaults(tree: Root, pictures: PictureManifest): [Nodes, string][] {
+function structureFaults(
+  tree: Root,
+  source: string,
+  { business }: Facts,
+  pictures: PictureManifest,
+): [Nodes, string][] {
   const faults: [Nodes, string][] = [];
+  const typedAt = (node: Nodes, from: number, to: number) =>
+    source.slice((node.position?.start.offset ?? 0) + from, (node.position?.end.offset ?? 0) + to);
   visit(tree, (node, _index, parent) => {
     const add = (expected: string) => faults.push([node, expected]);
     if (node.type === "html")
@@ -104,7 +148,11 @@ function structureFaults(tree: Root, pictures: PictureManifest): [Nodes, string]
     else if (!accepted.has(node.type))
       add("expected a link such as [our stairs](/services/staircases)");
     else if (node.type === "heading") {
-      if (node.depth === 1)
+      if (!typedAt(node, 0, 0).startsWith("#"))
+        add(
+          "expected an empty line above --- or ===, which else make a heading of the words there",
+        );
+      else if (node.depth === 1)
         add(
           "expected ## in front of a heading: the title of the page is its only heading with one #",
         );
@@ -120,9 +168,15 @@ function structureFaults(tree: Root, pictures: PictureManifest): [Nodes, string]
         );
       else missingPicture(node.url, pictures).forEach(add);
     } else if (node.type === "text") {
-      const stray = strayMarks(node.value);
+      const stray = strayMark(node.value, business);
       if (stray) add(stray);
-    }
+    } else if (node.type === "list") {
+      if ((node.start ?? 1) > 99)
+        add(
+          `expected a \\ before the full stop, or other words first: a number and a full stop begin a list; write ${node.start}\\.`,
+        );
+    } else if (node.type === "emphasis" && /^\d.*\d$/s.test(typedAt(node, -1, 1)))
+      add("expected × or spaces between figures, as two * make the words between them slanted");
   });
   return faults;
 }
@@ -132,7 +186,7 @@ export function textFaults(source: string, facts: Facts, pictures: PictureManife
   const tree = parseTyped(source);
   const near = ({ position }: Nodes) =>
     source.slice(position?.start.offset ?? 0, position?.end.offset);
-  const faults = structureFaults(tree, pictures).map(([node, expected]) => ({
+  const faults = structureFaults(tree, source, facts, pictures).map(([node, expected]) => ({
     expected,
     near: near(node),
   }));
@@ -152,7 +206,7 @@ export function textFaults(source: string, facts: Facts, pictures: PictureManife
     faults.push(...found.map(({ expected }) => ({ expected, near: near(image) })));
   });
   visit(tree, "link", (link) => {
-    const expected = addressFault(link.url, facts.business.origin);
+    const expected = addressFault(link.url, facts.business);
     if (expected) faults.push({ expected, near: near(link) });
   });
   return faults;
@@ -162,7 +216,15 @@ export function textFaults(source: string, facts: Facts, pictures: PictureManife
 export function plainFaults(words: string, facts: Facts): TextFault[] {
   const faults: TextFault[] = [];
   // Most words have no mark that the parser would look at: it is spared half a second.
-  if (!/[*_~`[\]<{]/.test(words)) return faults;
+  if (!/[*_~`[\]<{&#]/.test(words)) return faults;
+  const [entity] = /&(#\w+|[a-z]+\d*);/i.exec(words) ?? [];
+  // The parser knows the names of signs.
+  if (entity && wordsIn(parseTyped(entity)) !== entity)
+    faults.push({ expected: plainExpected("a sign in this spelling"), near: entity });
+  const [hashes] = /^#+(?=\s)/m.exec(words) ?? [];
+  if (hashes) faults.push({ expected: plainExpected(hashes), near: hashes });
+  const [half] = halfOpen.exec(words.replaceAll(/\{\{[^{}]*\}\}/g, "")) ?? [];
+  if (half) faults.push({ expected: bracesExpected, near: half });
   visit(parseTyped(words), (node) => {
     const near = words.slice(node.position?.start.offset, node.position?.end.offset);
     const add = (what: string) => faults.push({ expected: plainExpected(what), near });

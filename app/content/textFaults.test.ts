@@ -21,6 +21,15 @@ test.each([
   ["[x](site.test/a)", `${begins}site.test/a; write https://site.test/a`],
   ["[x](services/doors)", `${begins}services/doors; write /services/doors`],
   ["[x](a@b.test)", `${begins}a@b.test; write mailto:a@b.test`],
+  ["[x](https:/a.test)", `${begins}https:/a.test; write https://a.test`],
+  ["[x](http:a.test)", `${begins}http:a.test; write https://a.test`],
+  ["[x](https//a.test)", `${begins}https//a.test; write https://a.test`],
+  ["[x](#)", "expected a place on a page after #; found #"],
+  ["[x](/faq#)", "expected a place on a page after #; found /faq#"],
+  [
+    "[x](tel:999)",
+    "expected a telephone number with its country and without spaces; found tel:999",
+  ],
   ["[x](//a.test)", `${begins}//a.test; write https://a.test`],
   ["[x](javascript:alert)", `${begins}javascript:alert`],
   ["[x](ftp://a.test)", `${begins}ftp://a.test`],
@@ -45,13 +54,37 @@ test.each([
   ["<!-- a note -->", "expected no HTML"],
   ["<div>\nwords\n</div>", "expected no HTML"],
   ["[a](/two words)", "expected a link such as [our stairs](/services/staircases)"],
+  ["[a] (/faq)", "expected no space between the words of a link and its address"],
   ["a ** door ** b", "expected ** directly before the first"],
+  ["##Oak", "expected two to six # and a space in front of a heading"],
+  ["####### Oak", "expected two to six # and a space in front of a heading"],
+  ["Oak\n---", "expected an empty line above ---"],
+  ["Oak\n===", "expected an empty line above ---"],
+  ["| a | b |\n| 1 | 2 |", "expected a table's second row to be | --- |"],
+  ["1986. A good year", "write 1986\\."],
+  ["2*3*4 mm", "expected × or spaces between figures"],
+  ["Oak[^1]", "expected no footnote"],
+  ["{business.phone}", "expected two braces on either side"],
+  ["{{claim:insured}", "expected two braces on either side"],
+  ["![A door](door.jpg ‘Hung’)", 'expected straight quotes " around the words below a picture'],
+  ["![A door](door.jpg Hung)", 'expected straight quotes " around the words below a picture'],
   ["# Large", "expected ## in front of a heading"],
   ["## !?", "expected letters or digits in the heading"],
   ["A[^1].\n\n[^1]: Note", "expected no footnote"],
   ["[a][b]\n\n[b]: /faq", "expected a link such as"],
   ["{{claim:no}}", "{{claim:no}}: expected a field or a claim"],
 ])("%j is refused: %s", (typed, expected) => expect(said(typed)[0]).toContain(expected));
+
+test.each([
+  ["GB", "01452 000000", "+441452000000"],
+  ["GB", "tel:07700 900123", "+447700900123"],
+  ["IE", "(01) 234 5678", "+35312345678"],
+  ["US", "212-555-0123", "+12125550123"],
+])("in %s a telephone number of %s is dialled as %s", (country, typed, dialled) => {
+  const business = { ...content.business, country };
+  const [fault] = textFaults(`[x](${typed})`, { ...content, business }, content.pictures);
+  expect(fault!.expected).toContain(`; write tel:${dialled}`);
+});
 
 test.each([
   ["**Bold** door", "**"],
@@ -61,13 +94,28 @@ test.each([
   ["a `door`", "`"],
   ["a <b>door</b>", "HTML"],
   ["a ** b", "** or a link"],
+  ["## Oak", "##"],
+  ["Oak &amp; ash", "a sign in this spelling"],
 ])("plain words may not have marks: %s", (typed, mark) =>
   expect(plainFaults(typed, content)[0]!.expected).toBe(
     `expected plain words: here ${mark} would be shown as typed`,
   ),
 );
 
-test.each(["Alcoves, our #1 job", "5 * 3 < 20", "a_b_c", "www.a.test", "{{business.name}}", "- a"])(
-  "plain words may be %s",
-  (typed) => expect(plainFaults(typed, content)).toEqual([]),
-);
+test("a placeholder in plain words has both its braces", () =>
+  expect(plainFaults("Call {business.phone}", content)).toEqual([
+    {
+      expected: "expected two braces on either side, such as {{business.phone}}",
+      near: "{business.phone}",
+    },
+  ]));
+
+test.each([
+  "Alcoves, our #1 job",
+  "A&B; C",
+  "5 * 3 < 20",
+  "a_b_c",
+  "www.a.test",
+  "{{business.name}}",
+  "- a",
+])("plain words may be %s", (typed) => expect(plainFaults(typed, content)).toEqual([]));

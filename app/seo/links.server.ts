@@ -66,7 +66,9 @@ export function deadLinks(content: Content): ContentIssue[] {
       else if (!page && !isFile(path)) add("expected a link to a page of this site");
       else if (page && hash && !hasPlace(page, hash)) {
         const ids = [...places.get(page)!].filter((id) => !everywhere.includes(id));
-        add(`expected a place on ${page.path} after #: ${ids.join(", ") || "it has none"}`);
+        add(
+          `expected a place on ${page.path} after #: ${ids.slice(0, 12).join(", ") || "it has none"}`,
+        );
       }
     }
   });

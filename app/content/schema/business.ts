@@ -4,9 +4,10 @@ import { z } from "zod";
 import { businessTypes } from "./businessTypes.ts";
 import { externalUrl, isoDate, longText, proofFields, sample, slug, text } from "./common.ts";
 
+const timeExpected = "expected a time as HH:MM";
 const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "expected a time as HH:MM", abort: true });
+  .string(timeExpected)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: timeExpected, abort: true });
 
 const isHttpsOrigin = (address: string): boolean =>
   externalUrl.safeParse(address).success && new URL(address).origin === address;

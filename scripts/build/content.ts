@@ -2,13 +2,14 @@
  * Checks all content and the names of all pictures before anything is made of them, and names every
  * issue: file, field and what to do. The build would fail on them too, but bury them in a stack trace.
  */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, isLeftover } from "../../app/content/source.server.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { pictureFolder, pictureNameIssues } from "./ownersPictures.ts";
 
-// A firm that has put its own pictures in place of another's has no list of them yet.
+// A firm that has cleared another's pictures out has no folder yet, or no list of its own.
+mkdirSync(pictureFolder, { recursive: true });
 const manifest = join(pictureFolder, "manifest.json");
 if (!existsSync(manifest)) writeFileSync(manifest, "{}\n");
 const pictures = filesBelow(pictureFolder).filter((file) => !isLeftover(file));

@@ -12,9 +12,9 @@ const question = (asked: string[], href: string) => ({
 
 const index = indexOf(
   [
-    { path: "/faq#a", title: "Do you charge VAT?", in: "Questions", text: "vat charg" },
-    { path: "/vat", title: "VAT", in: "Guides" },
-    { path: "/price", title: "Prices", in: "Guides", text: "charg" },
+    { path: "/faq#a", title: "Do you charge VAT?", in: "questions", text: "vat charg" },
+    { path: "/vat", title: "VAT", in: "guides" },
+    { path: "/price", title: "Prices", in: "guides", text: "charg" },
   ],
   {
     questions: [

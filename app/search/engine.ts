@@ -10,8 +10,8 @@ import { startOfQuery } from "./longestQuery.ts";
 import { unpack } from "./postings.ts";
 import { createQueryExpander, type Concept } from "./queryExpansion.ts";
 import {
-  groupNames,
-  type GroupName,
+  groupIds,
+  type GroupId,
   type IndexedPage,
   type SearchIndex,
   type Thumbnail,
@@ -27,7 +27,7 @@ export type SearchResult = {
   summaryMarks: Range[];
   picture?: Thumbnail;
 };
-export type SearchGroup = { name: GroupName; results: SearchResult[] };
+export type SearchGroup = { name: string; results: SearchResult[] };
 export type SearchResults = {
   /** The answer to a common question, if the query asks one. */
   answer?: Answer;
@@ -63,18 +63,18 @@ const boost = { title: 9, keys: 6, headings: 3, summary: 2, text: 1 };
  * Weight of a group at equal scores: a service's main page ranks above its dozen town pages, unless
  * a town is searched for, among other words or alone.
  */
-const groupWeights: Record<GroupName, number> = {
-  Services: 1.5,
-  "Services by town": 0.45,
-  Towns: 1.3,
-  Projects: 1,
-  Guides: 1.2,
-  Blog: 0.95,
-  Questions: 1,
-  Pages: 1.1,
+const groupWeights: Record<GroupId, number> = {
+  services: 1.5,
+  servicesByTown: 0.45,
+  towns: 1.3,
+  projects: 1,
+  guides: 1.2,
+  blog: 0.95,
+  questions: 1,
+  pages: 1.1,
 };
-const withTown = { ...groupWeights, "Services by town": 1.6 };
-const townAlone = { ...groupWeights, Towns: 4 };
+const withTown = { ...groupWeights, servicesByTown: 1.6 };
+const townAlone = { ...groupWeights, towns: 4 };
 
 type Document = IndexedPage & { id: number; text: string };
 
@@ -118,7 +118,7 @@ export async function createEngine(index: SearchIndex) {
 
   const townWords = new Set(
     index.pages
-      .filter(({ group, trail }) => groupNames[group] === "Towns" && trail.length > 0)
+      .filter(({ group, trail }) => groupIds[group] === "towns" && trail.length > 0)
       .flatMap(({ title, keys }) => wordsOf(`${title} ${keys}`).map(({ word }) => word))
       .filter((word) => !isStopWord(word)),
   );
@@ -210,7 +210,7 @@ export async function createEngine(index: SearchIndex) {
       )
       .map(([id, hit]) => {
         const page = index.pages[id]!;
-        const group = groupNames[page.group]!;
+        const group = groupIds[page.group]!;
         return {
           page,
           group,
@@ -224,13 +224,13 @@ export async function createEngine(index: SearchIndex) {
       .filter(({ points, least }, _, [best]) => points >= best!.points * least)
       .slice(0, maxResults);
 
-    const groups = new Map<GroupName, SearchResult[]>();
+    const groups = new Map<GroupId, SearchResult[]>();
     const answer = answerTo(concepts);
     for (const { page, group, terms } of ranked) {
       if (page.path === answer?.href) continue;
       groups.set(group, [...(groups.get(group) ?? []), resultOf(page, terms, typed)]);
     }
-    const list = [...groups].map(([name, results]) => ({ name, results }));
+    const list = [...groups].map(([group, results]) => ({ name: index.groups[group], results }));
     return {
       ...(answer && { answer }),
       groups: list,
@@ -245,7 +245,7 @@ export async function createEngine(index: SearchIndex) {
       const page = byPath.get(path);
       return page ? [resultOf(page, new Set(), [])] : [];
     });
-  return { search, pagesAt, suggestions: pagesAt(index.suggestions) };
+  return { search, pagesAt, suggestions: pagesAt(index.suggestions), groups: index.groups };
 }
 export type SearchEngine = Awaited<ReturnType<typeof createEngine>>;
 

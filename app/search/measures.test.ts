@@ -56,9 +56,9 @@ const text = (words: string) =>
     .map(({ word }) => word)
     .join(" ");
 const index = indexOf([
-  { path: "/deep", title: "Base units", in: "Guides", text: text("units 600 mm deep") },
-  { path: "/tall", title: "Doors 1,981 mm high", in: "Guides" },
-  { path: "/wide", title: "Alcoves", in: "Guides", text: text("from 2.4 to 3 m wide") },
+  { path: "/deep", title: "Base units", in: "guides", text: text("units 600 mm deep") },
+  { path: "/tall", title: "Doors 1,981 mm high", in: "guides" },
+  { path: "/wide", title: "Alcoves", in: "guides", text: text("from 2.4 to 3 m wide") },
 ]);
 test.each([
   ...["600mm", "600 mm", "0.6m", "60 cm", "600", "600 millimetres"].map((query) => [

@@ -5,12 +5,12 @@ import { pieces } from "./highlight.ts";
 
 const index = indexOf(
   [
-    { path: "/boot", title: "Boot rooms", in: "Services" },
-    { path: "/beam", title: "Structural works", in: "Services", text: "beam wall" },
-    { path: "/room", title: "Room dividers", in: "Projects" },
-    { path: "/pantry", title: "Pantry", in: "Projects" },
-    { path: "/larder", title: "Larder", in: "Projects" },
-    { path: "/shelves", title: "Utility shelves", in: "Projects" },
+    { path: "/boot", title: "Boot rooms", in: "services" },
+    { path: "/beam", title: "Structural works", in: "services", text: "beam wall" },
+    { path: "/room", title: "Room dividers", in: "projects" },
+    { path: "/pantry", title: "Pantry", in: "projects" },
+    { path: "/larder", title: "Larder", in: "projects" },
+    { path: "/shelves", title: "Utility shelves", in: "projects" },
   ],
   {
     synonyms: [

@@ -2,25 +2,25 @@
 import type { PictureSource } from "../lib/pictureAttributes.ts";
 import type { Postings } from "./postings.ts";
 
-/** Groups of results, in the order of the full list. */
-export const groupNames = [
-  "Services",
-  "Services by town",
-  "Towns",
-  "Projects",
-  "Guides",
-  "Blog",
-  "Questions",
-  "Pages",
+/** Groups of results, in the order of the full list. What they are called is content. */
+export const groupIds = [
+  "services",
+  "servicesByTown",
+  "towns",
+  "projects",
+  "guides",
+  "blog",
+  "questions",
+  "pages",
 ] as const;
-export type GroupName = (typeof groupNames)[number];
+export type GroupId = (typeof groupIds)[number];
 
 /** A thumbnail: one small file per format. */
 export type Thumbnail = Omit<PictureSource, "alt">;
 
 export type IndexedPage = {
   path: string;
-  /** Index in `groupNames`. */
+  /** Index in `groupIds`. */
   group: number;
   title: string;
   /** Names of the pages above this one, without the home page. */
@@ -35,6 +35,8 @@ export type IndexedPage = {
 
 export type SearchIndex = {
   pages: IndexedPage[];
+  /** What each group is called. */
+  groups: Record<GroupId, string>;
   pictures: Thumbnail[];
   /** Stems of the pages' text. */
   text: Postings;

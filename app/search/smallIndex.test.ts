@@ -4,18 +4,18 @@ import { createEngine, shownOrder, shownPerGroup } from "./engine.ts";
 import { indexOf, order, results, rows } from "./fixtures/smallIndex.ts";
 
 const site = indexOf([
-  { path: "/kitchens", title: "Kitchens", in: "Services", summary: "Fitted by hand." },
-  { path: "/kitchens/stroud", title: "Kitchens in Stroud", in: "Services by town", keys: "GL5" },
-  { path: "/kitchens/bath", title: "Kitchens in Bath", in: "Services by town", keys: "BA1" },
-  { path: "/stroud", title: "Stroud", in: "Towns", trail: ["Areas"], keys: "GL5, Cainscross" },
-  { path: "/bath", title: "Bath", in: "Towns", trail: ["Areas"], keys: "BA1" },
-  { path: "/towns", title: "Areas", in: "Towns", summary: "Where we work." },
-  { path: "/oak-door", title: "Oak door", in: "Projects", text: "grain wardrob" },
-  { path: "/wardrobe", title: "Alcove wardrobe", in: "Projects", text: "oak grain" },
-  { path: "/cost", title: "What a kitchen costs", in: "Guides", headings: "Colours of paint" },
-  { path: "/oak", title: "Oak or pine", in: "Blog", text: "draught window plough" },
-  { path: "/faq", title: "Questions", in: "Questions", text: "vat" },
-  { path: "/terms", title: "Terms", in: "Pages", text: "vat kitchen" },
+  { path: "/kitchens", title: "Kitchens", in: "services", summary: "Fitted by hand." },
+  { path: "/kitchens/stroud", title: "Kitchens in Stroud", in: "servicesByTown", keys: "GL5" },
+  { path: "/kitchens/bath", title: "Kitchens in Bath", in: "servicesByTown", keys: "BA1" },
+  { path: "/stroud", title: "Stroud", in: "towns", trail: ["Areas"], keys: "GL5, Cainscross" },
+  { path: "/bath", title: "Bath", in: "towns", trail: ["Areas"], keys: "BA1" },
+  { path: "/towns", title: "Areas", in: "towns", summary: "Where we work." },
+  { path: "/oak-door", title: "Oak door", in: "projects", text: "grain wardrob" },
+  { path: "/wardrobe", title: "Alcove wardrobe", in: "projects", text: "oak grain" },
+  { path: "/cost", title: "What a kitchen costs", in: "guides", headings: "Colours of paint" },
+  { path: "/oak", title: "Oak or pine", in: "blog", text: "draught window plough" },
+  { path: "/faq", title: "Questions", in: "questions", text: "vat" },
+  { path: "/terms", title: "Terms", in: "pages", text: "vat kitchen" },
 ]);
 
 describe("what is found", () => {
@@ -60,8 +60,8 @@ describe("what is found", () => {
 
   test("a service comes before its towns even where a town's title says little else", async () => {
     const doors = indexOf([
-      { path: "/doors", title: "Doors, frames and windows made to measure", in: "Services" },
-      { path: "/doors/stroud", title: "Doors in Stroud", in: "Services by town" },
+      { path: "/doors", title: "Doors, frames and windows made to measure", in: "services" },
+      { path: "/doors/stroud", title: "Doors in Stroud", in: "servicesByTown" },
     ]);
     expect(await order(doors, "doors")).toEqual(["/doors", "/doors/stroud"]);
   });
@@ -69,12 +69,12 @@ describe("what is found", () => {
   test("a town's page leads when only the town is asked for, however full another page", async () => {
     const full = (words: string) => ({ keys: words, headings: words, summary: words });
     const places = indexOf([
-      { path: "/stroud", title: "Stroud", in: "Towns", trail: ["Areas"], keys: "GL5, Cainscross" },
-      { path: "/work", title: "Stroud", in: "Projects", ...full("Stroud Cainscross") },
-      { path: "/areas", title: "Every area", in: "Towns", summary: "area" },
-      { path: "/area", title: "An area", in: "Projects", ...full("area") },
-      { path: "/wolds", title: "The Wolds", in: "Towns", trail: ["Areas"] },
-      { path: "/rules", title: "The rules", in: "Projects", ...full("the rules") },
+      { path: "/stroud", title: "Stroud", in: "towns", trail: ["Areas"], keys: "GL5, Cainscross" },
+      { path: "/work", title: "Stroud", in: "projects", ...full("Stroud Cainscross") },
+      { path: "/areas", title: "Every area", in: "towns", summary: "area" },
+      { path: "/area", title: "An area", in: "projects", ...full("area") },
+      { path: "/wolds", title: "The Wolds", in: "towns", trail: ["Areas"] },
+      { path: "/rules", title: "The rules", in: "projects", ...full("the rules") },
     ]);
     for (const query of ["stroud", "strood", "cainscross"])
       expect(await order(places, query)).toEqual(["/stroud", "/work"]);
@@ -113,8 +113,8 @@ describe("a result", () => {
     const door = { path: "/door", title: "Oak doors", summary: "A door of oak." };
     const index = indexOf(
       [
-        { ...door, in: "Projects", trail: ["Projects"], picture: 0 },
-        { path: "/plain", title: "Doors", in: "Projects" },
+        { ...door, in: "projects", trail: ["Projects"], picture: 0 },
+        { path: "/plain", title: "Doors", in: "projects" },
       ],
       { pictures: [picture] },
     );
@@ -133,9 +133,9 @@ describe("a result", () => {
   });
 
   test("stands in a group, the best group first, of which the window shows four", async () => {
-    const page = { title: "Stairs in a town", in: "Services by town" } as const;
+    const page = { title: "Stairs in a town", in: "servicesByTown" } as const;
     const many = Array.from({ length: 6 }, (_, at) => ({ ...page, path: `/town-${at}` }));
-    const index = indexOf([...many, { path: "/stairs", title: "Stairs", in: "Services" }]);
+    const index = indexOf([...many, { path: "/stairs", title: "Stairs", in: "services" }]);
     const found = await results(index, "stairs");
     expect(found.groups.map(({ name, results: of }) => [name, of.length])).toEqual([
       ["Services", 1],
@@ -146,7 +146,7 @@ describe("a result", () => {
   });
 
   test("sixty are enough", async () => {
-    const page = { title: "Stairs", in: "Projects" } as const;
+    const page = { title: "Stairs", in: "projects" } as const;
     const many = Array.from({ length: 70 }, (_, at) => ({ ...page, path: `/${at}` }));
     expect((await results(indexOf(many), "stairs")).count).toBe(60);
   });

@@ -1,7 +1,7 @@
 import type { Content } from "../content/entries.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
 import { latestOf } from "../lib/dates.ts";
-import type { GroupName } from "../search/searchIndex.ts";
+import type { GroupId } from "../search/searchIndex.ts";
 import type { Dated, Head, Kind } from "./pageKind.ts";
 
 export const headFieldsOf = ({ metaTitle, metaDescription, updated }: Head): Head => ({
@@ -28,7 +28,7 @@ type IndexOptions = Partial<Omit<Kind, "pages">> & {
 /** The kind of an index page, whose words are in `indexPages.yaml`. */
 export const indexPage = (
   path: string,
-  group: GroupName,
+  group: GroupId,
   { lists, texts, preview, questions, anchors, ...kind }: IndexOptions = {},
 ): Kind => ({
   group,

@@ -40,7 +40,7 @@ const costPart = (costs: object[]) => (costs.length > 0 ? ["cost"] : []);
 
 const rows = {
   home: {
-    group: "Pages",
+    group: "pages",
     pages: ({ business, home, projects, services }) => [
       {
         ...headFieldsOf(home),
@@ -66,22 +66,22 @@ const rows = {
       },
     ],
   },
-  projects: indexPage("/projects", "Projects", {
+  projects: indexPage("/projects", "projects", {
     anchors: ({ categories }) => ["contact", ...categories.map(anchor)],
     lists: ({ projects }) => projects,
     preview: ({ projects }) => projects[0]?.images[0],
   }),
-  blog: indexPage("/blog", "Blog", {
+  blog: indexPage("/blog", "blog", {
     hasFeed: true,
     lists: ({ posts }) => posts,
     preview: ({ posts }) => posts[0]?.picture,
   }),
-  testimonials: indexPage("/testimonials", "Pages", {
+  testimonials: indexPage("/testimonials", "pages", {
     anchors: () => ["contact"],
     lists: ({ testimonials }) => testimonials.map(({ date }) => ({ updated: date })),
     texts: ({ testimonials }) => testimonials.map(({ body }) => body),
   }),
-  trust: indexPage("/trust", "Pages", {
+  trust: indexPage("/trust", "pages", {
     texts: trustTexts,
     anchors: ({ business: { trust, claims } }) => [
       "contact",
@@ -89,7 +89,7 @@ const rows = {
       ...(claims.some(({ answers }) => answers) ? ["replies"] : []),
     ],
   }),
-  faq: indexPage("/faq", "Questions", {
+  faq: indexPage("/faq", "questions", {
     questions: ({ faq }) => faq.flatMap((group) => group.questions),
     anchors: ({ faq }) => [
       "contact",
@@ -98,27 +98,27 @@ const rows = {
       ),
     ],
   }),
-  locations: indexPage("/locations", "Towns", {
+  locations: indexPage("/locations", "towns", {
     anchors: () => ["contact"],
     lists: ({ towns }) => towns,
     preview: ({ home }) => home.hero.picture,
   }),
-  guides: indexPage("/guides", "Guides", {
+  guides: indexPage("/guides", "guides", {
     lists: ({ guides }) => guides,
     preview: ({ guides }) => guides[0]?.picture,
   }),
-  services: indexPage("/services", "Services", {
+  services: indexPage("/services", "services", {
     anchors: ({ costs }) => ["contact", ...costPart(costs)],
     lists: ({ services }) => services,
     preview: ({ services }) => services[0]?.picture,
   }),
-  search: indexPage("/search", "Pages", {
+  search: indexPage("/search", "pages", {
     type: "SearchResultsPage",
     // Links on the search page are followed all the same.
     robots: "noindex, follow",
   }),
   project: {
-    group: "Projects",
+    group: "projects",
     pages: (content) =>
       content.projects.map((project) => {
         const { images, showBeforeAfter, beforeImage, afterImage } = project;
@@ -146,7 +146,7 @@ const rows = {
       }),
   },
   post: {
-    group: "Blog",
+    group: "blog",
     isDated: true,
     hasFeed: true,
     pages: (content) =>
@@ -169,7 +169,7 @@ const rows = {
       })),
   },
   information: {
-    group: "Pages",
+    group: "pages",
     isDated: true,
     pages: (content) =>
       content.information.map((page) => ({
@@ -181,7 +181,7 @@ const rows = {
       })),
   },
   town: {
-    group: "Towns",
+    group: "towns",
     pages: (content) =>
       content.towns.map((town) => ({
         ...headFieldsOf(town),
@@ -200,7 +200,7 @@ const rows = {
       })),
   },
   guide: {
-    group: "Guides",
+    group: "guides",
     isDated: true,
     pages: (content) =>
       content.guides.map((guide) => ({
@@ -212,7 +212,7 @@ const rows = {
         ),
         path: `/guides/${guide.slug}`,
         name: guide.title,
-        article: articleOf(guide, content.words.authors.guides, "Guides"),
+        article: articleOf(guide, content.words.authors.guides, content.words.search.groups.guides),
         pictures: [guide.picture],
         about: {
           article: { type: "Article", description: guide.lead, picture: guide.picture },
@@ -230,7 +230,7 @@ const rows = {
       })),
   },
   service: {
-    group: "Services",
+    group: "services",
     pages: (content) =>
       content.services.map((service) => ({
         ...headFieldsOf(service),
@@ -259,7 +259,7 @@ const rows = {
       })),
   },
   "service-town": {
-    group: "Services by town",
+    group: "servicesByTown",
     pages: (content) =>
       content.services.flatMap((service) =>
         townsOf(service, content.towns).flatMap((slug) => {
@@ -292,7 +292,7 @@ const rows = {
       ),
   },
   "not-found": {
-    group: "Pages",
+    group: "pages",
     robots: "noindex",
     hasNoCanonical: true,
     pages: () => [

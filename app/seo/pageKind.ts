@@ -2,7 +2,7 @@
 import type { Content } from "../content/entries.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
 import type { ProjectVideo } from "../content/schema/entries.ts";
-import type { GroupName } from "../search/searchIndex.ts";
+import type { GroupId } from "../search/searchIndex.ts";
 
 /** What has a date of its last change, `YYYY-MM-DD`. */
 export type Dated = { updated: string };
@@ -52,7 +52,7 @@ export type PageSource = Head & {
 /** What all pages of a kind have in common, and how they are made from content. */
 export type Kind = {
   /** Its group among the results of a search. */
-  group: GroupName;
+  group: GroupId;
   /** More specific than `WebPage`. */
   type?: "CollectionPage" | "SearchResultsPage";
   /** Whether its pages show the date of their last change. */

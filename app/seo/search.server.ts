@@ -1,17 +1,18 @@
-import { groupNames, type GroupName } from "../search/searchIndex.ts";
+import { getContent } from "../content/content.server.ts";
+import { groupIds, type GroupId } from "../search/searchIndex.ts";
 import { kinds } from "./kinds.server.ts";
 import { getPages } from "./pages.server.ts";
 
 /** On the search page the last groups are one. */
-const nameOf = (group: GroupName) =>
-  group === "Questions" || group === "Pages" ? "About the firm" : group;
+const groupOf = (group: GroupId) =>
+  group === "questions" || group === "pages" ? ("firm" as const) : group;
 
 /** All pages by group, for the search page. `words` is the text matched as the visitor types. */
-export function searchGroups(all = getPages()) {
-  const groups = [...new Set(groupNames.map(nameOf))].map((name) => ({
-    name,
+export function searchGroups(all = getPages(), { words } = getContent()) {
+  const groups = [...new Set(groupIds.map(groupOf))].map((group) => ({
+    name: words.search.groups[group],
     pages: all
-      .filter((page) => !page.hidden && nameOf(kinds[page.kind].group) === name)
+      .filter((page) => !page.hidden && groupOf(kinds[page.kind].group) === group)
       .map((page) => ({
         name: page.name,
         href: page.path,

@@ -10,8 +10,8 @@ import { shorten } from "../lib/shorten.ts";
 import { descriptionLimit } from "../lib/thresholds.ts";
 import { pack } from "../search/postings.ts";
 import {
-  groupNames,
-  type GroupName,
+  groupIds,
+  type GroupId,
   type IndexedPage,
   type SearchIndex,
   type Thumbnail,
@@ -31,6 +31,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   const pictures: Thumbnail[] = [];
   const pages: IndexedPage[] = [];
   const texts: string[][] = [];
+  const { firm: _onThePageOnly, ...groups } = content.words.search.groups;
 
   const plain = (text: string) => plainText(text, content).replaceAll(/\s+/g, " ").trim();
   const place = (picture: { src: string } | undefined) => {
@@ -42,7 +43,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     const { src, width, height, colour } = shown;
     return pictures.push({ src, ...(smallest && { avif: smallest }), width, height, colour }) - 1;
   };
-  const add = (entry: Entry, group: GroupName, trail: string[]) => {
+  const add = (entry: Entry, group: GroupId, trail: string[]) => {
     const picture = place(entry.picture);
     const headings = [
       ...entry.texts.flatMap((text) => headingsOf(text, content)),
@@ -52,7 +53,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     const summary = shorten(entry.summary, descriptionLimit);
     pages.push({
       path: entry.path,
-      group: groupNames.indexOf(group),
+      group: groupIds.indexOf(group),
       title: entry.title,
       trail,
       summary,
@@ -97,12 +98,13 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
       const path = `/faq#${anchor(question)}`;
       const summary = plain(answer);
       const entry = { path, title: question, summary, keys: [group.title], texts: [] };
-      add(entry, "Questions", ["Questions"]);
+      add(entry, "questions", [groups.questions]);
     }
   }
   const { synonyms, questions, suggestions } = content.search;
   return {
     pages,
+    groups,
     pictures,
     text: pack(texts),
     synonyms,

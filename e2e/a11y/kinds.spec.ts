@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { words } from "../../app/content/singletons.ts";
 import { layout } from "../../app/theme/tokens.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { enginesFindNothing } from "../support/audit/equalAccess.ts";
@@ -19,9 +20,9 @@ const landmarks = (kind: string, isOnPhone: boolean) => `
     - navigation "Main"
   - main${kind === "home" ? "" : breadcrumb[/^(guide|post)$/.test(kind) ? "article" : "page"]}
   - contentinfo:
-    - navigation "Services"
-    - navigation "Towns"
-    - navigation "Site"
+    - navigation "${words.labels.services}"
+    - navigation "${words.labels.towns}"
+    - navigation "${words.labels.more}"
     - navigation "Legal"
   - complementary "Quick contact"
   ${isOnPhone ? '- navigation "Quick links"' : ""}`;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { search as searchWords } from "../../app/content/singletons.ts";
+import { search as searchWords, words as siteWords } from "../../app/content/singletons.ts";
 import { recentKey } from "../../app/lib/storageKeys.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { footerLink } from "../support/page/links.ts";
@@ -106,7 +106,8 @@ test("opened empty it suggests services and pages seen, or forgets these", async
   const lately = dialog(page).getByRole("group", { name: "Recently viewed" }).getByRole("option");
   await expect(lately).toHaveCount(1);
   await expect(lately).toHaveAttribute("href", "/faq");
-  const suggested = dialog(page).getByRole("group", { name: "Services" }).getByRole("option");
+  const { services } = siteWords.search.groups;
+  const suggested = dialog(page).getByRole("group", { name: services }).getByRole("option");
   await expect(suggested).toHaveCount(searchWords.suggestions.length);
   // Remembered across a full load, except for the current page.
   await visit(page, "/terms");

@@ -36,6 +36,21 @@ export const words = z.strictObject({
     promises: text.meta({ title: "What the trust strip is called", description: "Read aloud." }),
     record: text.meta({ title: "What the trust badge is called", description: "Read aloud." }),
   }),
+  search: z.strictObject({
+    groups: z
+      .strictObject({
+        services: text,
+        servicesByTown: text,
+        towns: text,
+        projects: text,
+        guides: text,
+        blog: text,
+        questions: text,
+        pages: text,
+        firm: text.meta({ title: "Questions and pages together", description: "On /search." }),
+      })
+      .meta({ title: "Kinds of pages" }),
+  }),
   tabs: z
     .strictObject({ home: text, services: text, projects: text, quote: text, menu: text })
     .meta({ title: "Tabs at the foot of a phone" }),

@@ -16,7 +16,7 @@ export function groupsFor(engine: SearchEngine, query: string, recent: string[])
   if (!query.trim()) {
     const groups: OptionGroup[] = [
       { name: "Recently viewed", options: engine.pagesAt(recent).map(optionOf) },
-      { name: "Services", options: engine.suggestions.map(optionOf) },
+      { name: engine.groups.services, options: engine.suggestions.map(optionOf) },
     ].filter(({ options }) => options.length > 0);
     return { groups };
   }

@@ -79,14 +79,9 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   const { main, more, legal } = shell.navigation;
   const pages = [...main.filter(({ href }) => href !== "/services"), ...more];
   const columns = [
-    {
-      label: "Services",
-      title: shell.labels.services,
-      links: shell.services,
-      opens: "All services",
-    },
-    { label: "Towns", title: shell.labels.towns, links: shell.towns, opens: "All towns" },
-    { label: "Site", title: shell.labels.more, links: pages, opens: "More pages" },
+    { title: shell.labels.services, links: shell.services },
+    { title: shell.labels.towns, links: shell.towns },
+    { title: shell.labels.more, links: pages },
   ];
   return (
     <footer>
@@ -98,15 +93,15 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               <FooterContact shell={shell} />
               <PartnerStrip {...shell} />
             </div>
-            {columns.map(({ label, title, links, opens }) => (
+            {columns.map(({ title, links }) => (
               <nav
-                key={label}
+                key={title}
                 id={links === shell.services ? allLinksId : undefined}
-                aria-label={label}
+                aria-label={title}
                 data-screen-only
               >
                 <h2>{title}</h2>
-                <MobileDisclosure summary={<span className="visually-hidden">{opens}</span>}>
+                <MobileDisclosure summary={<span className="visually-hidden">{title}</span>}>
                   <ul>
                     <LinkItems links={links} />
                   </ul>

@@ -2,7 +2,7 @@
 import type { Content } from "../../content/entries.server.ts";
 import { vCard } from "../../lib/vCard.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
-import type { GroupName } from "../../search/searchIndex.ts";
+import type { GroupId } from "../../search/searchIndex.ts";
 import { colours } from "../../theme/tokens.ts";
 import { kinds } from "../kinds.server.ts";
 import { canonicalAddress } from "../metadata.ts";
@@ -75,15 +75,15 @@ export function securityTxt(content: Content, builtAt: Date): string {
 }
 
 /** Sections of llms.txt, and the groups of pages in each. */
-const sections: [string, GroupName[]][] = [
-  ["The firm", ["Pages", "Questions"]],
-  ["Services", ["Services"]],
-  ["Projects", ["Projects"]],
-  ["Towns", ["Towns"]],
-  ["Guides", ["Guides"]],
-  ["Blog", ["Blog"]],
+const sections = ({ search: { groups } }: Content["words"]): [string, GroupId[]][] => [
+  [groups.firm, ["pages", "questions"]],
+  [groups.services, ["services"]],
+  [groups.projects, ["projects"]],
+  [groups.towns, ["towns"]],
+  [groups.guides, ["guides"]],
+  [groups.blog, ["blog"]],
   // llms.txt readers may skip the section with this name.
-  ["Optional", ["Services by town"]],
+  ["Optional", ["servicesByTown"]],
 ];
 
 /** The site for language models (llmstxt.org): every page once. */
@@ -98,7 +98,7 @@ export function llmsTxt(content: Content, pages: Page[]): string {
     `# ${name}`,
     `> ${content.home.hero.lead}`,
     `${locality}, ${region}. Phone ${phone.display}, email ${email}.`,
-    ...sections.flatMap(([title, groups]) => {
+    ...sections(content.words).flatMap(([title, groups]) => {
       const listed = pages.filter(
         (page) => !page.hidden && groups.includes(kinds[page.kind].group),
       );

@@ -47,7 +47,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         <ProjectStory {...story} />
       </TextWithAside>
       {video && <ProjectVideo {...video} />}
-      <ProjectDetails {...details} />
+      <ProjectDetails {...details} words={words.details} />
       <ProjectBand title={words.projects} projects={others} />
       <RelatedLinks title={words.reading} links={reading} />
       <ContactBand {...contactProps} {...loaderData.contact} />

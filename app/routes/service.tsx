@@ -48,7 +48,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <ToolBands tools={tools} />
       <QuestionsBand title={words.questions} questions={questions} />
       {towns.length > 0 && (
-        <Band title={`${name} by town`} flush split>
+        <Band title={`${name} ${words.towns}`} flush split>
           <LinkList links={towns} />
         </Band>
       )}

@@ -301,7 +301,7 @@ const rows = {
         name: "Page not found",
         metaTitle: "Page not found",
         metaDescription:
-          "There is no page at this address. Find a service, a project or a way to reach us instead.",
+          "There is no page at this address. Its links lead on, and it says how to reach us instead.",
         updated: "2026-11-20",
         search: { summary: "", keys: [], texts: [] },
       },

@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { ProjectDetails } from "../../app/sections/project/ProjectDetails.tsx";
+import { content } from "../fixtures/entries.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
@@ -15,6 +16,7 @@ export const LongWords = meta.story({
     features: [longTitle],
     materials: [longTitle],
     services: [{ name: longTitle, href: "/services/long" }],
+    words: content.words.project.details,
   },
   globals: onSmallPhone,
 });

@@ -66,7 +66,19 @@ export const words = z.strictObject({
     }),
   }),
   hint,
-  service: z.strictObject({ costs, costsTitle, ...aside, hint, projects, questions, reading }),
+  service: z.strictObject({
+    costs,
+    costsTitle,
+    ...aside,
+    hint,
+    projects,
+    questions,
+    towns: text.meta({
+      title: "Title of its pages for towns",
+      description: "The service’s name stands in front: Repairs by town.",
+    }),
+    reading,
+  }),
   services: z.strictObject({ costs, costsTitle }),
   guide: z.strictObject({ costs, costsTitle }),
   article: z
@@ -76,6 +88,7 @@ export const words = z.strictObject({
       questions,
       next: text.meta({ title: "Title of the next articles" }),
       about: text.meta({ title: "Title of the services it is about" }),
+      service: text.meta({ title: "Small word above each of them" }),
     })
     .meta({ title: "Guides and posts" }),
   information: z
@@ -115,6 +128,12 @@ export const words = z.strictObject({
     hint,
     projects,
     reading,
+    details: z.strictObject({
+      all: text.meta({ title: "Line that opens the three lists on a phone" }),
+      features: text.meta({ title: "Title of the features" }),
+      materials: text.meta({ title: "Title of the materials" }),
+      services: text.meta({ title: "Title of the services" }),
+    }),
     materials: z.array(text).length(2).meta({
       title: "Names of the first two materials",
       description: "Such as Made of, and With.",

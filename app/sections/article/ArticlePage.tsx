@@ -69,7 +69,7 @@ export function ArticlePage({
       )}
       <RelatedLinks
         title={words.about}
-        links={services.map((service) => ({ ...service, kind: "Service" }))}
+        links={services.map((service) => ({ ...service, kind: words.service }))}
       />
     </article>
   );

@@ -1,5 +1,6 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import type { Content } from "../../content/entries.server.ts";
 import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
@@ -21,17 +22,21 @@ const Lists = styled("div")(({ theme }) => ({
   "& a": { display: "inline-block", overflowWrap: "anywhere" },
 }));
 
+type ProjectDetailsProps = ProjectPage["details"] & {
+  words: Content["words"]["project"]["details"];
+};
+
 /** A project's features, materials and services, as a specification sheet. */
-export function ProjectDetails({ features, materials, services }: ProjectPage["details"]) {
+export function ProjectDetails({ features, materials, services, words }: ProjectDetailsProps) {
   const asItems = (list: string[]) => list.map((entry) => <li key={entry}>{entry}</li>);
   const lists = [
-    { name: "Key features", items: asItems(features) },
-    { name: "Materials", items: asItems(materials) },
-    { name: "Services in this project", items: <LinkItems links={services} /> },
+    { name: words.features, items: asItems(features) },
+    { name: words.materials, items: asItems(materials) },
+    { name: words.services, items: <LinkItems links={services} /> },
   ];
   return (
     <Container>
-      <MobileDisclosure summary="Key features, materials and services" style={{ marginBottom: 48 }}>
+      <MobileDisclosure summary={words.all} style={{ marginBottom: 48 }}>
         <Lists>
           {lists.map(({ name, items }) => (
             <section key={name}>

@@ -37,5 +37,7 @@ function hasPage({ path = "" }: RouteConfigEntry): boolean {
   return getPages().some((page) => address.test(page.path));
 }
 
-// Types and the dev server get every route: the first post may be added at any time.
-export default process.env.NODE_ENV === "production" ? map.filter(hasPage) : map;
+// Types and the dev server get every route: the first post may be added at any time. The command that
+// makes types counts as production.
+const isBuild = process.env.NODE_ENV === "production" && !process.argv.includes("typegen");
+export default isBuild ? map.filter(hasPage) : map;

@@ -94,19 +94,24 @@ const bin = {
   browser: "node_modules/@playwright/test/cli.js",
 };
 
+const runUnitTests = (scratch: string) =>
+  run(scratch, "unit", `${bin.unit} run --silent`, { NODE_ENV: "test" });
+
+const checkContent = (scratch: string, environment: NodeJS.ProcessEnv = {}) =>
+  run(scratch, "content", "scripts/build/content.ts", environment);
+
 /** From pictures to unit tests. @returns whether there is a build */
 function buildAndTest(scratch: string, environment: NodeJS.ProcessEnv = {}): boolean {
-  const step = (name: string, command: string, own = environment) =>
-    run(scratch, name, command, own);
+  const step = (name: string, command: string) => run(scratch, name, command, environment);
   const isBuilt =
-    step("content", "scripts/build/content.ts") &&
+    checkContent(scratch, environment) &&
     step("pictures", "scripts/build/pictures.ts") &&
     step("build", `${bin.routes} build`);
   if (isBuilt) {
     step("html", `${bin.html} build/client/**/*.html`);
     step("launch-check", "scripts/check/launch.ts --count");
   }
-  step("unit", `${bin.unit} run --silent`, { NODE_ENV: "test" });
+  runUnitTests(scratch);
   return isBuilt;
 }
 
@@ -213,7 +218,7 @@ async function checkPlumber(scratch: string) {
   run(scratch, "icons", "scripts/build/icons.ts");
   const isBuilt = buildAndTest(scratch, { SITE_ORIGIN: origin });
   // The build generates types only for this firm's routes; generate them for all.
-  run(scratch, "typegen", `${bin.routes} typegen`, { NODE_ENV: "test" });
+  run(scratch, "typegen", `${bin.routes} typegen`);
   run(scratch, "types", `${bin.types} --noEmit`);
   if (!isBuilt) return;
   run(scratch, "bytes", "scripts/check/bytes.ts");
@@ -231,12 +236,14 @@ async function checkPlumber(scratch: string) {
 
 const cases = [
   { name: "the plumber", check: checkPlumber },
-  ...ownerChanges.map(({ name, change, isBrowsed }) => ({
+  ...ownerChanges.map(({ name, change, isBuilt }) => ({
     name,
     check: async (scratch: string) => {
       copy(scratch, []);
       change(scratch);
-      if (buildAndTest(scratch) && isBrowsed && withBrowser) await browse(scratch, ["phone"]);
+      if (!isBuilt) {
+        if (checkContent(scratch)) runUnitTests(scratch);
+      } else if (buildAndTest(scratch) && withBrowser) await browse(scratch, ["phone", "desktop"]);
     },
   })),
 ].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));

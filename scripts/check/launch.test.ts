@@ -186,7 +186,10 @@ test("what the sample firm left in the site of another", () => {
   write("terms/index.html", "<p>First.</p>\n<p>We may keep <b>timber</b> cut to your sizes.</p>");
   // "Upstairs" is anybody's word, and kitchens are what the other firm makes.
   write("faq/index.html", "<p>Upstairs, or in the kitchen?</p>");
-  write("search-index.json", '{"words":["Kitchens in Cheltenham","Longsmith"]}');
+  write(
+    "search-index.json",
+    '{"titles":["Kitchens in Cheltenham","Longsmith"],"words":"final first fix fold"}',
+  );
   expect(left()).toEqual([
     expect.stringMatching(/^build.client.search-index.json: .*"Longsmith" in .*"Cheltenham" in/),
     expect.stringMatching(

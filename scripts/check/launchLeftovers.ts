@@ -30,6 +30,12 @@ function excerpt(text: string, at: number): string {
     .trim();
 }
 
+/** A file as it is read. The index lists words by the alphabet: no two of them are one expression. */
+const textOf = (file: string) =>
+  readFileSync(join(output, file), "utf8")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/(?<="words":")[^"]*/g, (list) => list.replaceAll(" ", ", "));
+
 /** One thing for each file, with the first place of each word. */
 export function leftovers(content: Content): Left[] {
   if (content.business.name === sampleFirm.name) return [];
@@ -40,7 +46,7 @@ export function leftovers(content: Content): Left[] {
   return filesBelow(output)
     .filter((file) => worded.test(file) && !file.startsWith("admin/"))
     .flatMap((file) => {
-      const text = readFileSync(join(output, file), "utf8").replaceAll("&amp;", "&");
+      const text = textOf(file);
       const found = words.flatMap((word) => {
         const at = text.search(beginning(word));
         return at < 0 ? [] : [{ word, at }];

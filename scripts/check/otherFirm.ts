@@ -135,7 +135,7 @@ function skipped({ suites = [], specs = [] }: Suite): string[] {
 }
 
 /** The browser tests of a copy, against its own build and stories; lists what they skip. */
-async function browse(scratch: string, projects: string[]) {
+async function browse(scratch: string, projects: string[], environment: NodeJS.ProcessEnv = {}) {
   const [PORT, STORYBOOK_PORT] = [await freePort(), await freePort()].map(String);
   if (!run(scratch, "stories", `${bin.storybook} build --quiet`)) return;
   const report = join(scratch, "browser.json");
@@ -143,7 +143,13 @@ async function browse(scratch: string, projects: string[]) {
     scratch,
     `browser: ${projects.join(", ")}`,
     `${bin.browser} test --reporter=line,json ${projects.map((name) => `--project=${name}`).join(" ")}`,
-    { NODE_ENV: "test", PORT, STORYBOOK_PORT, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    {
+      NODE_ENV: "test",
+      PORT,
+      STORYBOOK_PORT,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...environment,
+    },
   );
   const why = Object.entries(
     Object.groupBy(skipped(JSON.parse(readFileSync(report, "utf8")) as Suite), (reason) => reason),
@@ -231,7 +237,7 @@ async function checkPlumber(scratch: string) {
   const files = filesBelow(output);
   const pages = files.filter((file) => file.endsWith(".html")).length;
   console.log(`  ${pages} pages, ${files.length} files, ${findings.length} traces of this firm`);
-  if (withBrowser) await browse(scratch, ["phone", "desktop"]);
+  if (withBrowser) await browse(scratch, ["phone", "desktop"], { SITE_ORIGIN: origin });
 }
 
 const cases = [

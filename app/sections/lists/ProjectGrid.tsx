@@ -57,11 +57,20 @@ const Grid = styled("ul")(({ theme }) => ({
 }));
 
 const sizes = {
+  /** Its text is beside it. */
+  only: pictureSizes({ xs: [1], sm: [7 / 12, 28] }),
+  /** Two share a row on a phone, too. */
+  firstOfTwo: pictureSizes({ xs: [1 / 2, 8], sm: [1 / 2, 14], md: [7 / 12, 12] }),
   /** It is cropped to the height of the two beside it, so it needs a wider file. */
   first: pictureSizes({ xs: [1], md: [0.9] }),
   besideFirst: pictureSizes({ xs: [1 / 2, 8], sm: [1 / 2, 14], md: [5 / 12, 12] }),
   others: pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [1 / 3, 19] }),
 };
+
+function sizesAt(index: number, count: number): string {
+  if (index > 0) return index < 3 ? sizes.besideFirst : sizes.others;
+  return count === 1 ? sizes.only : count === 2 ? sizes.firstOfTwo : sizes.first;
+}
 
 export type ProjectGridProps = {
   projects: ProjectCard[];
@@ -96,7 +105,7 @@ export function ProjectGrid({
           index={index}
           fresh={fresh}
           priority={priority && index === 0}
-          sizes={index === 0 ? sizes.first : index < 3 ? sizes.besideFirst : sizes.others}
+          sizes={sizesAt(index, projects.length)}
           headingLevel={headingLevel}
         />
       ))}

@@ -119,7 +119,7 @@ describe("a form enforces what its schema requires", () => {
       "an address elsewhere",
       business,
       "social.url",
-      { pattern: ["^https://", "Please give an https:// address"] },
+      { pattern: ["^https://", "Please give an address such as https://www.gov.uk"] },
     ],
   ])("%s", (_, fields, path, wanted) => {
     expect(fieldAt(fields, path)).toMatchObject(wanted);

@@ -1,6 +1,13 @@
 /** Issues of entries with valid fields: in what they name, in placeholders and in dates. */
 import { excerpt } from "../lib/shorten.ts";
-import { mapEdge, projectToKm, sidesWithRoom } from "../lib/serviceMap.ts";
+import {
+  distanceBox,
+  mapEdge,
+  nameBox,
+  overlap,
+  projectToKm,
+  sidesWithRoom,
+} from "../lib/serviceMap.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { businessFile, fileOf, measuresFile } from "./fileOf.ts";
@@ -138,10 +145,15 @@ function anchorIssues(content: Content): ContentIssue[] {
   });
 }
 
-/** Towns that lie off the map, or whose names its edges would cut on a phone 320 px wide. */
+/** Towns that lie off the map, or whose names its edges or others would cover on a phone 320 px wide. */
 function mapIssues({ business, towns }: Content): ContentIssue[] {
   const { left, top, right, bottom } = mapEdge;
-  return towns.flatMap(({ file, name, label, ...position }) => {
+  const radius = { name: "the radius", box: distanceBox(business.serviceRadiusMetres) };
+  const named = towns.map(({ name, label, ...position }) => ({
+    name,
+    box: nameBox(name, projectToKm(position, business.centre), label),
+  }));
+  return towns.flatMap(({ file, name, label, ...position }, index) => {
     const place = projectToKm(position, business.centre);
     const { x, y } = place;
     if (x < left || x > right || y < top || y > bottom) {
@@ -151,7 +163,17 @@ function mapIssues({ business, towns }: Content): ContentIssue[] {
       return { file, field, expected };
     }
     const free = sidesWithRoom(name, place);
-    if (free.includes(label)) return [];
+    if (free.includes(label)) {
+      // Of two names, the second is moved.
+      const others = [radius, ...named.slice(0, index)];
+      const below = others.find(({ box }) => overlap(box, named[index]!.box));
+      const clear = free.filter((side) =>
+        others.every(({ box }) => !overlap(box, nameBox(name, place, side))),
+      );
+      if (!below || clear.length === 0) return [];
+      const expected = `expected a side of its dot where ${name} does not stand over ${below.name} on a phone's map, one of ${clear.join(", ")}; found ${label}`;
+      return { file, field: "label", expected };
+    }
     const choice = free.length > 0 ? `one of ${free.join(", ")}` : "a shorter name";
     const expected = `expected a side of its dot where a phone's map has room for ${name}, ${choice}; found ${label}`;
     return { file, field: "label", expected };

@@ -120,6 +120,14 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
     "south",
     "label: expected a side of its dot where a phone's map has room for Tetford, one of east, west, north, north-east, north-west; found south",
   ],
+  // The words of the radius stand to the west of the centre.
+  [
+    "Tetford",
+    -5,
+    2,
+    "west",
+    "label: expected a side of its dot where Tetford does not stand over the radius on a phone's map, one of east, north, south, north-east, south-east, north-west; found west",
+  ],
   [
     "Tetford ".repeat(8),
     0,
@@ -149,7 +157,9 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
     const at = { latitude: latitude - south / 111.195, longitude: longitude + east / across };
     Object.assign(towns[0]!, { name, label, ...at });
   });
-  expect(found).toEqual(issue ? [`app/content/towns/mockbury.md: ${issue}`] : []);
+  // The hills may lie below its name then.
+  const own = found.filter((each) => each.includes("mockbury.md"));
+  expect(own).toEqual(issue ? [`app/content/towns/mockbury.md: ${issue}`] : []);
 });
 
 test.each<[string, (content: Content) => unknown]>([

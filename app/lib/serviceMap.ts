@@ -93,7 +93,49 @@ export function sidesWithRoom(name: string, place: Point): LabelSide[] {
   });
 }
 
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Letters at their narrowest, and without what stands above and below them: what overlaps does so for certain. */
+const leastLetter = { width: 6.3, height: 16 };
+
+const boxAt = (x: number, y: number, letters: number): Box => {
+  const [wide, high] = [letters * leastLetter.width, leastLetter.height];
+  return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+};
+
+const onNarrowMap = ({ x, y }: Point) => {
+  const scale = narrowMap.width / mapSize.width;
+  return [(x - mapEdge.left) * scale, (y - mapEdge.top) * scale] as const;
+};
+
+/** Where a place's name stands on the narrowest map, px. */
+export function nameBox(name: string, place: Point, side: LabelSide): Box {
+  const [x, y] = onNarrowMap(place);
+  const [across, down] = sides[side];
+  const gap = narrowMap.gap * (across !== 0 && down !== 0 ? cornerGap : 1);
+  const half = (name.length * leastLetter.width) / 2;
+  const middle = x + across * (gap + half);
+  // Above and below its dot it may be moved sideways, to stay on the map.
+  const moved = down === 0 ? middle : Math.min(Math.max(middle, half), narrowMap.width - half);
+  return boxAt(moved, y + down * (gap + leastLetter.height / 2), name.length);
+}
+
+/** The words of the radius, such as "16 miles", on the narrowest map, px: above its line. */
+export function distanceBox(radiusMetres: number): Box {
+  const [x, y] = onNarrowMap(distanceAt(radiusMetres / 1000));
+  return boxAt(x, y - 0.7 * leastLetter.height, "16 miles".length);
+}
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
 const rounded = ({ x, y }: Point): Point => ({ x: Number(x.toFixed(2)), y: Number(y.toFixed(2)) });
+
+/** The point of the radius's line at which its words stand. */
+function distanceAt(radius: number): Point {
+  const angle = radians(radiusAngle);
+  return { x: -0.68 * radius * Math.cos(angle), y: -0.68 * radius * Math.sin(angle) };
+}
 
 /**
  * Draws the firm's service area to scale. Lengths in km from the centre, x to the east and y to the
@@ -101,14 +143,10 @@ const rounded = ({ x, y }: Point): Point => ({ x: Number(x.toFixed(2)), y: Numbe
  */
 export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource) {
   const radius = radiusMetres / 1000;
-  const angle = radians(radiusAngle);
   return {
     radius,
     /** Position of the radius label. */
-    distance: rounded({
-      x: -0.68 * radius * Math.cos(angle),
-      y: -0.68 * radius * Math.sin(angle),
-    }),
+    distance: rounded(distanceAt(radius)),
     towns: towns.map(({ name, href, isArea, label, ...position }) => ({
       name,
       href,

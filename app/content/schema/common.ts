@@ -47,12 +47,16 @@ export const metaDescription = text.min(50).max(160).meta({ title: "Words in sea
 export const sitePath = z
   .string()
   .regex(
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z-]+)?$/,
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
     "expected a path such as /services/kitchens",
   );
 
 /** A URL on another site. */
-export const externalUrl = z.url({ protocol: /^https$/, error: "expected an https:// address" });
+export const externalUrl = z.url({
+  protocol: /^https$/,
+  hostname: /\../,
+  error: "expected an address such as https://www.gov.uk",
+});
 
 /** Marks content that is not the firm's own yet. */
 export const sample = z.boolean().default(false).meta({ title: "A sample, not our own yet" });

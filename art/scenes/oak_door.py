@@ -338,7 +338,7 @@ def bedroom(m, rng, angle):
     with placed(at(0, y + 1.75, 0)):
         doorway(m, 0.62, 'right', 'away', 0, False)
         room.skirtings([(-2.6, 0, 0, 0.62 - reach + 2.6), (0.62 + reach, 0, 0, 2.2)], m['white'], 0.17)
-        room.framed(-0.25, 1.28, -0.001, 0.40, 0.52, m['black'], m['card'], m['print'], 0, mount=0.06)
+        room.framed(-0.25, 1.28, -0.001, 0.40, 0.52, m['rail'], m['card'], m['print'], 0, mount=0.06)
     block(-2.6, 3.4, y, y + 1.9, CEILING, CEILING + 0.1, m['ceiling'], 0, name='hall ceiling')
     if angle > 30:
         basket_x = 0.98

@@ -48,8 +48,9 @@ async function runIn(source: EngineSource, origin: string): Promise<EngineReport
         if (passed && (await tab.read(isOpen, wanted))) await scrollTo(tab, 0);
         else await tab.open(wanted);
       };
-      for (const { name, at, needs, run } of scenarios) {
+      for (const { name, at, only, needs, run } of scenarios) {
         if (!at.some((wanted) => wanted === layout)) continue;
+        if (only && only !== engine.name) continue;
         if (needs && !needs.entry) {
           console.log(`skipped ${engine.name.padEnd(7)}  ${width} px  ${name}: ${needs.none}`);
           continue;

@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { getContent } from "../../app/content/content.server.ts";
 import { business } from "../../app/content/business.ts";
 import { home } from "../../app/content/singletons.ts";
+import { getPage } from "../../app/seo/pages.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import {
   beforeAfterProject,
@@ -22,6 +23,8 @@ export const widths = { narrow: 390, wide: 1440 } as const;
 export type EngineScenario = {
   name: string;
   at: (keyof typeof widths)[];
+  /** The one engine that it is for. */
+  only?: string;
   /** What of the firm's it needs: without it, the scenario is left out. */
   needs?: Example<unknown>;
   run: (tab: Tab) => Promise<void>;
@@ -332,18 +335,30 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "a page that Back restores still leads on",
+    name: "a page that was left while it was still at work leads on after Back",
     at: both,
+    // WebKit's driver sometimes waits for ever for a script that runs as a page is restored.
+    only: "Firefox",
     async run(tab) {
       await tab.open("/terms");
       await tab.read(() => setTimeout(() => location.assign("/llms.txt")));
       await tab.until("left", () => location.pathname === "/llms.txt");
       await tab.read(() => setTimeout(() => history.back()));
       await tab.until(
-        "back",
-        () => location.pathname === "/terms" && "hydrated" in document.documentElement.dataset,
+        "the title of the page that a link leads to",
+        (title: string) => {
+          // Once in each document: a press stops what the one before it has asked for.
+          const link = document.querySelector<HTMLElement>(
+            'footer a[href="/trust"]:not([data-pressed])',
+          );
+          if (location.pathname === "/terms" && link) {
+            link.dataset["pressed"] = "";
+            link.click();
+          }
+          return document.title === title;
+        },
+        getPage("/trust").metaTitle,
       );
-      await follow(tab, "/trust");
     },
   },
 ];

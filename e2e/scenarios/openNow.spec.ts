@@ -43,6 +43,26 @@ for (const event of ["visibilitychange", "pageshow"])
     await expect(line).toHaveText(/^Opens \w+day /);
   });
 
+test("a page that is left sets no state, which would stop React", async ({ page }) => {
+  await page.clock.install({ time: beforeClosing(30) });
+  await page.clock.pauseAt(beforeClosing(20));
+  await page.goto("/");
+  const line = page.locator("main [data-open]").first();
+  await page.keyboard.press("Shift");
+  await expect(line).toHaveText(/^Open now, until /);
+  await page.clock.setSystemTime(beforeClosing(-5));
+  const turn = (value: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, value);
+  await turn(true);
+  await runClock(page, 0);
+  await expect(line).toHaveText(/^Open now, until /);
+  await turn(false);
+  await expect(line).toHaveText(/^Opens \w+day /);
+});
+
 test("no page claims to know the time before its scripts have run", async ({ page }) => {
   const claims = page.getByText(/^(Open now|Opens )/);
   for (const path of ["/", service.entry?.path ?? "/services"]) {

@@ -44,9 +44,8 @@ export function OpenNow({ hours, inTwoWords = false }: OpenNowProps) {
       timer = setTimeout(look, minute - (now % minute));
     };
     look();
-    // No timer runs while a phone sleeps or a page is kept for Back. Set as a page is hidden, state
-    // would stop React: Firefox drops the messages of a page that it keeps for Back, and React's
-    // scheduler waits for its last one for ever.
+    // No timer runs while a phone sleeps or a page is kept for Back. Set as a page is left, state
+    // would stop React for good: see useReloadIfStopped.
     const lookIfSeen = () => document.hidden || look();
     document.addEventListener("visibilitychange", lookIfSeen);
     addEventListener("pageshow", look);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { atRest, axeFindings, sourceOf } from "./axe.ts";
 import { report } from "./auditRecord.ts";
 import { isWide } from "../browser/screen.ts";
@@ -59,6 +59,8 @@ async function equalAccessFindings(page: Page, state: string): Promise<string[]>
  * @param state what the page shows besides itself, for the report
  */
 export async function enginesFindNothing(page: Page, state = "as it opens"): Promise<void> {
-  expect(await axeFindings(page, state)).toEqual([]);
-  if (isWide(page)) expect(await equalAccessFindings(page, state)).toEqual([]);
+  // A step each, because the report lists every call to the browser otherwise.
+  expect(await test.step("axe", () => axeFindings(page, state))).toEqual([]);
+  if (!isWide(page)) return;
+  expect(await test.step("Equal Access", () => equalAccessFindings(page, state))).toEqual([]);
 }

@@ -120,7 +120,7 @@ for (const { path, kind } of onePerKind) {
       { tag: ["@wcag-1.3.2", "@wcag-2.4.3"] },
       async () => {
         const { count, backwards } = await indexTabStops(page, "#main-content");
-        expect(backwards).toEqual([]);
+        expect(backwards, "Tab goes back to these").toEqual([]);
         expect(count).toBeGreaterThan(0);
       },
     );
@@ -181,7 +181,8 @@ test(
   async ({ page }) => {
     await page.goto("/no-such-page");
     await expect(page.locator("body")).toMatchAriaSnapshot(landmarks("not-found", !isWide(page)));
-    expect((await indexTabStops(page, "#main-content")).backwards).toEqual([]);
+    const { backwards } = await indexTabStops(page, "#main-content");
+    expect(backwards, "Tab goes back to these").toEqual([]);
     await enginesFindNothing(page);
   },
 );

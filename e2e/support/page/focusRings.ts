@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /**
  * Focuses one stop after another, where focus would be shown.
  *
- * @returns how many there are, and the markup of those whose focus can't be seen: with no outline of 2 px and no
+ * @returns how many there are, and the words and markup of those whose focus can't be seen: with no outline of 2 px and no
  * other border, on the stop or on what stands for it beside it, such as the handle of a slider
  */
 export const stopsWithoutRing = (page: Page, within = "body") =>
@@ -35,7 +35,9 @@ export const stopsWithoutRing = (page: Page, within = "body") =>
       const isSeen = around.some(
         (element, index) => isOutlined(element) || borderOf(element) !== borders[index],
       );
-      if (!isSeen) dim.push(stop.outerHTML.slice(0, 120));
+      const [label] = (stop as HTMLInputElement).labels ?? [];
+      const words = stop.ariaLabel || label?.textContent || stop.textContent;
+      if (!isSeen) dim.push(`“${words.trim().slice(0, 40)}”: ${stop.outerHTML.slice(0, 120)}`);
     }
     blur();
     return { count, dim };

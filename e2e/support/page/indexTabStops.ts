@@ -36,7 +36,8 @@ export async function indexTabStops(page: Page, within: string, apart = "[inert]
         // Moving up is only right at the top of the next column.
         const up = box.bottom <= last.top && box.left < last.right;
         const back = box.right <= last.left && box.top < last.bottom && box.bottom > last.top;
-        return up || back ? [box.stop.outerHTML.slice(0, 120)] : [];
+        const words = (box.stop.ariaLabel || box.stop.textContent).trim().slice(0, 40);
+        return up || back ? [`“${words}”: ${box.stop.outerHTML.slice(0, 120)}`] : [];
       });
       return { count: stops.length, backwards };
     },

@@ -8,6 +8,8 @@ const List = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: twoColumns,
   borderTop: "var(--line)",
+  borderInlineStart: "var(--line)",
+  backgroundColor: theme.palette.colours.white,
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr))",
   },
@@ -15,7 +17,12 @@ const List = styled("dl")(({ theme }) => ({
     minWidth: 0,
     padding: "11px 18px",
     borderBottom: "var(--line)",
+    borderInlineEnd: "var(--line)",
     [theme.breakpoints.up("md")]: { paddingBlock: 16 },
+    // An odd one out takes the whole row, so that no cell stays empty.
+    "&:last-of-type:nth-of-type(odd)": {
+      [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" },
+    },
   },
   "& dt": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& dd": {
@@ -32,16 +39,6 @@ const List = styled("dl")(({ theme }) => ({
     marginTop: 4,
     color: theme.palette.text.secondary,
   },
-  "&[data-boxed=true]": {
-    borderInlineStart: "var(--line)",
-    backgroundColor: theme.palette.colours.white,
-    "& > div": { borderInlineEnd: "var(--line)" },
-    // An odd one out takes the whole row, so that no cell stays empty.
-    "& > div:last-of-type:nth-of-type(odd)": {
-      [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" },
-    },
-  },
-  "&[data-boxed=false] > div": { paddingInline: "0 24px" },
 }));
 
 /** `note` is secondary and shown in small print, such as the date of the last check. */
@@ -66,15 +63,12 @@ export const FactItems = ({ facts }: { facts: Fact[] }) =>
     </div>
   ));
 
-/**
- * A page's facts: boxed as in a drawing's title block, or open between two rules. Renders nothing
- * if empty.
- */
-export function FactList({ facts, boxed = true }: { facts: Fact[]; boxed?: boolean }) {
+/** A page's facts, boxed as in a drawing's title block. Renders nothing if empty. */
+export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <Container>
-      <List data-boxed={boxed}>
+      <List>
         <FactItems facts={facts} />
       </List>
     </Container>

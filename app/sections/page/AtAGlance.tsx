@@ -10,7 +10,7 @@ import { twoColumns } from "../../theme/tokens.ts";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
-import { FactItems } from "../lists/FactList.tsx";
+import { FactItems, type Fact } from "../lists/FactList.tsx";
 import { useShell } from "./useShell.ts";
 
 const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => ({
@@ -23,14 +23,20 @@ const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => 
     // As high as the glance if that is higher.
     '&[data-beside="true"] > :not(section)': { placeSelf: "stretch", aspectRatio: "8 / 5" },
     '&[data-beside="true"] > section': {
-      gridTemplateRows: "1fr auto",
-      "& > dl": { gridTemplateColumns: "1fr", rowGap: 24 },
-      "& dd": { fontSize: "clamp(1.3125rem, 2.2vw, 1.75rem)" },
+      gridTemplateRows: "1fr auto auto",
+      "& > dl:not([data-more])": { gridTemplateColumns: "1fr", rowGap: 24 },
+      // Without the buttons only the next start is left, which is the least.
+      "& > [data-screen-only]": { order: 1 },
+    },
+    // The price and the time are what most come for.
+    "& > section > dl:not([data-more]) dd > :first-child": {
+      fontSize: "clamp(1.3125rem, 2.2vw, 2rem)",
     },
     '&[data-beside="false"] > section': {
       display: "flex",
       "& > *": { flex: "3 1 0" },
-      "& > dl": { flexGrow: 4 },
+      "& > dl": { flexGrow: 5 },
+      "& > [data-screen-only]": { flexGrow: 2 },
       "& > * + *": { borderTop: 0, borderInlineStart: "var(--line)" },
       "& > div:only-child": { gridTemplateColumns: "repeat(3, 1fr)", alignItems: "center" },
     },
@@ -75,12 +81,14 @@ const Work = styled(Card)({
 // Cropped to the height of the cell.
 const workSizes = pictureSizes({ xs: [1 / 2], md: 270 });
 
-const Facts = styled("dl")({
+const Facts = styled("dl")(({ theme }) => ({
   display: "grid",
   gap: "12px 18px",
   alignContent: "center",
   gridTemplateColumns: twoColumns,
-});
+  // Quieter than the answers.
+  "&[data-more] dd": { fontSize: theme.typography.body1.fontSize },
+}));
 
 const Actions = styled("div")(({ theme }) => ({
   display: "grid",
@@ -97,13 +105,15 @@ export type AtAGlanceProps = {
   about: string;
   /** The page's first picture. On wide screens the glance is a column beside it. */
   beside?: ReactNode;
+  /** Further facts, below the answers: for a page with `beside`. */
+  more?: Fact[];
 };
 
 /**
  * The answers that most visitors come for, at the top of a page: the price, the time, and on a phone
  * how to reach the firm. A page without one of them shows the others.
  */
-export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceProps) {
+export function AtAGlance({ glance: { work, facts }, about, beside, more }: AtAGlanceProps) {
   const { contact, labels } = useShell();
   return (
     <Row component="section" data-beside={Boolean(beside)}>
@@ -134,6 +144,11 @@ export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceP
             <NextStart next={contact.nextStart} />
           </small>
         </Actions>
+        {more && more.length > 0 && (
+          <Facts data-more="">
+            <FactItems facts={more} />
+          </Facts>
+        )}
       </FactPanel>
     </Row>
   );

@@ -1,24 +1,17 @@
-import Container, { type ContainerProps } from "@mui/material/Container";
-import { styled } from "@mui/material/styles";
+import Container from "@mui/material/Container";
 import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
 import { twoThirds } from "../../widgets/Picture/pictureSizes.ts";
-import { FactList } from "../lists/FactList.tsx";
 import { AtAGlance } from "../page/AtAGlance.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
-
-const Rest = styled(Container)<Pick<ContainerProps, "component">>({
-  marginTop: 32,
-  "&:empty": { display: "none" },
-});
 
 export type ProjectPicturesProps = ProjectPage["pictures"] &
   Pick<ProjectPage, "glance" | "facts"> & { title: string };
 
 /**
  * A project's pictures and facts. The first is the slider with before and after pictures, if there
- * are any; what the project cost stands beside it.
+ * are any; beside it stand what the project cost and its facts, as in a drawing's title block.
  */
 export function ProjectPictures(props: ProjectPicturesProps) {
   const { title, images, beforeAfter, glance, facts } = props;
@@ -30,15 +23,14 @@ export function ProjectPictures(props: ProjectPicturesProps) {
   );
   return (
     <SectionBoundary name="pictures" inReader>
-      <AtAGlance glance={glance} about={title} beside={first} />
-      <FactList boxed={false} facts={facts} />
-      <Rest component="section">
+      <AtAGlance glance={glance} about={title} beside={first} more={facts} />
+      <Container component="section">
         {beforeAfter ? (
           <Gallery {...gallery} />
         ) : (
           <Gallery {...gallery} label={`More pictures of ${title}`} part="others" />
         )}
-      </Rest>
+      </Container>
     </SectionBoundary>
   );
 }

@@ -22,9 +22,7 @@ const Story = styled("div")(({ theme }) => ({
   },
   "& section p": { marginTop: 6 },
   "& blockquote": {
-    ...theme.mixins.heading,
-    fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
-    lineHeight: 1.4,
+    ...theme.typography.lead,
     textWrap: "pretty",
   },
   "& figcaption": {

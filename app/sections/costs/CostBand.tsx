@@ -10,7 +10,10 @@ import { CostList } from "./CostList.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
 
-const Kinds = styled(DataTable)({ "& td": { width: 0, whiteSpace: "nowrap" } });
+const Kinds = styled(DataTable)({
+  "&:first-of-type": { marginTop: 0 },
+  "& td": { width: 0, whiteSpace: "nowrap" },
+});
 
 /** Kinds of a job with the firm's own prices. */
 const OwnKinds = ({ of, rows }: NonNullable<CostCard["kinds"]>) => (
@@ -45,27 +48,39 @@ export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
 /** What jobs cost and the basis of the figures. Renders nothing without costs. Anchor `#cost`. */
 export function CostBand({ title, text, tone, flush, why, guide, ...shown }: CostBandProps) {
   if (shown.costs.length === 0) return null;
+  const ofKinds = shown.isOverview ? [] : shown.costs.filter(({ kinds }) => kinds);
   const caption = "What others publish, in pounds, with VAT added where they leave it out";
   return (
-    <Band id="cost" text={[text, why].filter(Boolean).join(" ")} {...{ title, tone, flush }}>
-      {shown.isOverview ? (
-        <MobileDisclosure summary={`What ${shown.costs.length} jobs cost`}>
-          <CostList caption={caption} costs={shown.costs} />
-        </MobileDisclosure>
-      ) : (
+    <Band
+      id="cost"
+      text={[text, why].filter(Boolean).join(" ")}
+      beside={
+        ofKinds.length > 0 && (
+          <div>{ofKinds.map(({ slug, kinds }) => kinds && <OwnKinds key={slug} {...kinds} />)}</div>
+        )
+      }
+      below={
         <>
-          {shown.costs.map(({ slug, kinds }) => kinds && <OwnKinds key={slug} {...kinds} />)}
-          <CostTable caption={caption} costs={shown.costs} />
-          <MobileDisclosure summary="What is in it, and who says so">
-            <CostNotes costs={shown.costs} />
-          </MobileDisclosure>
+          {shown.isOverview ? (
+            <MobileDisclosure summary={`What ${shown.costs.length} jobs cost`}>
+              <CostList caption={caption} costs={shown.costs} />
+            </MobileDisclosure>
+          ) : (
+            <>
+              <CostTable caption={caption} costs={shown.costs} />
+              <MobileDisclosure summary="What is in it, and who says so">
+                <CostNotes costs={shown.costs} />
+              </MobileDisclosure>
+            </>
+          )}
+          {guide && (
+            <Typography sx={{ mt: 3 }}>
+              VAT, fees and an example worked through: <Link href={guide.href}>{guide.name}</Link>
+            </Typography>
+          )}
         </>
-      )}
-      {guide && (
-        <Typography sx={{ mt: 3 }}>
-          VAT, fees and an example worked through: <Link href={guide.href}>{guide.name}</Link>
-        </Typography>
-      )}
-    </Band>
+      }
+      {...{ title, tone, flush }}
+    />
   );
 }

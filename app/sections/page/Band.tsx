@@ -56,7 +56,7 @@ export type BandProps = {
   wide?: "words" | "beside";
   /** Shown below both columns. */
   below?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /**
@@ -87,7 +87,7 @@ export function Band({
         <Typography
           variant="lead"
           sx={{
-            mt: 1.5,
+            mt: 2,
             maxWidth: layout.lead,
             color: tone === "deep" ? "colours.onDeepSoft" : "text.secondary",
           }}

@@ -23,9 +23,10 @@ export const DataTable = styled("table")(({ theme }) => ({
   },
   "& thead th": {
     ...theme.typography.caption,
-    borderBottom: `2px solid ${theme.palette.text.primary}`,
     fontWeight: theme.typography.fontWeightBold,
   },
+  // Under the whole row, though a name may be hidden.
+  "& thead tr": { borderBottom: `2px solid ${theme.palette.text.primary}` },
   "& strong": { display: "block" },
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
 }));

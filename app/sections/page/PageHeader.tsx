@@ -10,7 +10,7 @@ import { readerPart } from "./readerPart.ts";
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "16px 64px",
+  gap: "18px 64px",
   alignItems: "end",
   paddingBlock: "12px 28px",
   [theme.breakpoints.up("md")]: {
@@ -18,9 +18,12 @@ const Columns = styled("div")(({ theme }) => ({
     paddingBlock: "20px 28px",
     // The picture is beside the words; on a phone it is above the lead, to be on the first screen.
     '&[data-picture="true"]': {
-      gridTemplateColumns: "1fr 1fr",
+      columnGap: 48,
+      gridTemplateColumns: "5fr 7fr",
       gridTemplateRows: "1fr auto",
       "& > .picture": { gridArea: "1 / 2 / 3" },
+      // The longest word of a heading fits its column.
+      "& > h1": { fontSize: "clamp(2.1rem, 3.4vw, 3.5rem)" },
     },
   },
   "& > *": { minWidth: 0 },
@@ -28,7 +31,7 @@ const Columns = styled("div")(({ theme }) => ({
   "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
 }));
 
-const sizes = pictureSizes({ xs: [1], md: [1 / 2, 32] });
+const sizes = pictureSizes({ xs: [1], md: [7 / 12, 28] });
 
 export type PageHeaderProps = {
   breadcrumbs: Breadcrumb[];

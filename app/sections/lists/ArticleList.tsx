@@ -40,14 +40,22 @@ const List = styled("ul")(({ theme }) => ({
     },
   },
   [theme.breakpoints.up("lg")]: {
-    gridTemplateColumns: "1fr 1fr",
-    "& > li": { gridTemplateColumns: "176px minmax(0, 1fr)" },
-    // An odd one out takes the whole row.
-    '&[data-lead="false"] > li:last-of-type:nth-of-type(odd), &[data-lead="true"] > li:last-of-type:nth-of-type(even)':
-      { gridColumn: "1 / -1" },
+    '&[data-lead="false"]': {
+      gridTemplateColumns: "1fr 1fr",
+      "& > li": { gridTemplateColumns: "176px minmax(0, 1fr)" },
+      // An odd one out takes the whole row.
+      "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+    },
+    // Below the lead story three abreast, with the words under the picture.
+    '&[data-lead="true"]': {
+      columnGap: 28,
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      "& > li": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
+    },
     '&[data-lead="true"] > li:first-of-type': {
       gridColumn: "1 / -1",
       gridTemplateColumns: "7fr 5fr",
+      gridTemplateRows: "auto",
       columnGap: 64,
       alignItems: "center",
       paddingBlock: 40,
@@ -71,6 +79,7 @@ const List = styled("ul")(({ theme }) => ({
 
 const leadSizes = pictureSizes({ xs: [1], sm: 200, lg: [7 / 12, 37] });
 const sizes = pictureSizes({ xs: [1 / 2], sm: 200 });
+const listSizes = pictureSizes({ xs: [1 / 2], sm: 200, lg: [1 / 3, 19] });
 
 export type ArticleListProps = {
   articles: ArticleCard[];
@@ -90,7 +99,7 @@ export function ArticleList({ articles, dated = false, lead = false }: ArticleLi
         <Card component="li" key={article.href}>
           <Picture
             picture={article.picture}
-            sizes={lead && index === 0 ? leadSizes : sizes}
+            sizes={lead ? (index === 0 ? leadSizes : listSizes) : sizes}
             priority={lead && index === 0}
           />
           <div>

@@ -27,6 +27,9 @@ const Grid = styled("ul")(({ theme }) => ({
   // Two alone share a row, as the second and the third do.
   "& > li:nth-of-type(2), & > li:nth-of-type(3), & > li:first-of-type:nth-last-of-type(2)": {
     gridColumn: "auto",
+    [theme.breakpoints.down("sm")]: {
+      "& h2, & h3": { fontSize: theme.typography.body2.fontSize },
+    },
   },
   [theme.breakpoints.up("sm")]: {
     gap: "40px 28px",

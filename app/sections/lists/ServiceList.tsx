@@ -19,16 +19,19 @@ const beside = {
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
-  borderTop: `1px solid ${theme.palette.divider}`,
-  borderInlineStart: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  "--line": `1px solid ${theme.palette.divider}`,
+  borderTop: "var(--line)",
   "& > li": {
-    padding: "24px 24px 32px",
-    borderInlineEnd: `1px solid ${theme.palette.divider}`,
-    borderBottom: `1px solid ${theme.palette.divider}`,
+    paddingBlock: 20,
+    borderBottom: "var(--line)",
     backgroundColor: theme.palette.colours.film,
   },
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "1fr 1fr",
+    borderInlineStart: "var(--line)",
+    "& > li": { padding: "24px 24px 32px", borderInlineEnd: "var(--line)" },
+  },
+  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
   "& img": { aspectRatio: "3 / 2", marginBottom: 20 },
   // The first takes the whole row; so does the last if it would be alone in two columns.
   "& > li:first-of-type": {
@@ -44,7 +47,6 @@ const List = styled("ul")(({ theme }) => ({
       display: "grid",
       gridTemplateColumns: "2fr 3fr",
       gap: 16,
-      padding: 16,
       "& picture": { position: "relative" },
       "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
     },
@@ -62,7 +64,7 @@ const List = styled("ul")(({ theme }) => ({
 
 function sizesAt(index: number, count: number): string {
   const wide = [7 / 12, 57] satisfies PictureWidth;
-  if (index === 0) return pictureSizes({ xs: [1, 50], sm: wide });
+  if (index === 0) return pictureSizes({ xs: [1], sm: wide });
   const aloneInRow = index === count - 1 && count % 2 === 0;
   // On phones cropped to a row's height, up to 376 px wide before the crop.
   return pictureSizes({ xs: [0.9], sm: aloneInRow ? wide : [1 / 2, 49], lg: [1 / 3, 49] });

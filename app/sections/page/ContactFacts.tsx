@@ -20,7 +20,8 @@ const Facts = styled("dl")(({ theme }) => ({
   // The longest; on a phone the two others share the row above it.
   "& > :nth-of-type(2)": { [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" } },
   [theme.breakpoints.up("md")]: {
-    gap: "24px 48px",
+    // The columns of the cards above.
+    gap: "24px 20px",
     gridTemplateColumns: "repeat(3, 1fr)",
     marginTop: 40,
     paddingTop: 28,

@@ -14,7 +14,8 @@ const Text = styled("section")(({ theme }) => ({
   },
   "& > h2:not(* + h2)": { marginTop: 0 },
   "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
-  "& h2 + *, & h3 + *": { marginTop: "0.6em" },
+  "& h2 + *": { marginTop: "0.9em" },
+  "& h3 + *": { marginTop: "0.6em" },
   "& .fold[open] > :last-child": { marginBottom: "1.4em" },
   "& a": {
     color: theme.palette.primary.main,

@@ -95,7 +95,7 @@ export function MegaMenuContents({ services, recentWork, others, labels }: MegaM
         ))}
         {others.map(({ name, href }) => (
           <li key={href}>
-            <Row href={href} style={{ gridTemplateColumns: "1fr" }}>
+            <Row href={href} style={{ gridTemplateColumns: "1fr", paddingInlineStart: 110 }}>
               <strong>{name}</strong>
             </Row>
           </li>

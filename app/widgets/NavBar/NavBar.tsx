@@ -34,6 +34,8 @@ const Tools = styled(Toolbar)(({ theme }) => ({
   [theme.breakpoints.down("md")]: { gap: 2 },
   [theme.breakpoints.down("lg")]: { '& [data-shown="wide"]': { display: "none" } },
   [theme.breakpoints.up("lg")]: { '& [data-shown="narrow"]': { display: "none" } },
+  // The sign, not its button, ends where the page's text does.
+  '& > [aria-label="Menu"]': { marginInlineEnd: -12 },
 })) as typeof Toolbar;
 
 const Brand = styled(PageLink)(({ theme }) => ({

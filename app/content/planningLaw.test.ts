@@ -45,15 +45,17 @@ test("each class that the law is stated for has its job", ({ skip }) => {
   expect(jobs.map(({ rules }) => rules[0]!.source)).toEqual(Object.keys(law));
 });
 
-describe.each(jobs)("$title", ({ rules, first, questions, verdicts: said, ...job }) => {
-  const all = [...first, ...questions].flatMap(({ note = "", paragraphs: named, answers }) => [
-    { words: note, verdict: "", paragraphs: named },
-    ...answers.map(({ when, note: more = "", needs, paragraphs: ending }) => ({
-      words: `${when}. ${more}`,
-      verdict: said[needs],
-      paragraphs: ending,
-    })),
-  ]);
+describe.each(jobs)("$title", ({ rules, everyHouse: house, questions, verdicts: said, ...job }) => {
+  const all = [...job.opening, ...house, ...questions].flatMap(
+    ({ note = "", paragraphs: named, answers }) => [
+      { words: note, verdict: "", paragraphs: named },
+      ...answers.map(({ when, note: more = "", needs, paragraphs: ending }) => ({
+        words: `${when}. ${more}`,
+        verdict: said[needs].says,
+        paragraphs: ending,
+      })),
+    ],
+  );
   const asked = Object.entries({ ...everyHouse, ...law[rules[0]!.source] }).flatMap(
     ([paragraph, row]) => {
       if (typeof row === "object" && "left" in row) return [];

@@ -4,6 +4,7 @@ import { pounds, vatRate, withVat } from "../lib/money.ts";
 import { durationIn, weeksOf } from "../lib/tools/durationIn.ts";
 import { getContent } from "./content.server.ts";
 import type { Content, Tool } from "./entries.server.ts";
+import type { RenderedText } from "./markdown.server.ts";
 import { showPicture } from "./pictures.server.ts";
 import { pagesOfTool, type ToolRule } from "./schema/tools.ts";
 
@@ -74,7 +75,7 @@ const councilsOf = ({ towns }: Content) => [
 
 /** The questions of the job that the page is about. */
 function permissionOf(
-  { first, otherwise, certificate, verdicts, jobs, rules }: Of<"permission">,
+  { everyHouse, otherwise, certificate, verdicts, jobs, rules }: Of<"permission">,
   path: string,
   content: Content,
 ) {
@@ -82,13 +83,15 @@ function permissionOf(
   return {
     title: job.title,
     rules: rulesOf([...rules, ...job.rules]),
-    questions: [...first, ...job.questions].map(({ ask, note, paragraphs, answers }) => ({
+    questions: [...job.opening, ...everyHouse, ...job.questions].map(({ ask, note, answers }) => ({
       ask,
-      ...(note && { note: [note, ...paragraphs].join(" ") }),
-      answers: answers.map(({ needs, paragraphs: rule, ...answer }) => ({
+      ...(note && { note }),
+      answers: answers.map(({ needs, paragraphs, ...answer }) => ({
         ...answer,
-        verdict: verdicts[needs],
-        rule: rule.join(", "),
+        ...verdicts[needs],
+        /** With this answer the next question is asked too. */
+        ...(needs === "prior approval" && { isLeast: true }),
+        rule: paragraphs.join(", "),
       })),
     })),
     otherwise,
@@ -123,6 +126,15 @@ export const toolsOf = (path: string, content = getContent()) =>
   content.tools
     .filter((tool) => pagesOfTool(tool).includes(path))
     .map((tool) => show(tool, path, content));
+
+/** A text whose table of contents goes on with the page's tools, which stand below it. */
+export const withTools = <Text extends Pick<RenderedText, "headings">>(
+  text: Text,
+  tools: ShownTool[],
+): Text => ({
+  ...text,
+  headings: [...text.headings, ...tools.map(({ id, title }) => ({ id, text: title }))],
+});
 
 export type ShownTool = ReturnType<typeof show>;
 export type ShownToolOf<Kind extends ShownTool["kind"]> = Extract<ShownTool, { kind: Kind }>;

@@ -49,7 +49,7 @@ describe("what a page shows", () => {
     expect(toolsOf("/services", content)).toEqual([]);
   });
 
-  test("the questions of its own job, after those of every job, and the councils of the towns", () => {
+  test("the questions of its own job before and after those of every house, and the councils of the towns", () => {
     const content = withTools(permission);
     content.towns[0]!.planningAuthority!.url = "https://council.example";
     content.towns[1]!.planningAuthority!.url = "https://council.example";
@@ -57,8 +57,9 @@ describe("what a page shows", () => {
     expect(shown).toMatchObject({
       title: "A shed",
       questions: [
-        { ask: "Flat?", answers: [{ verdict: "Apply.", rule: "A.1" }] },
-        { ask: "High?", note: "From the ground. Article 2" },
+        { ask: "Deep?", answers: [{ says: "Wait.", isLeast: true }] },
+        { ask: "Flat?", answers: [{ says: "Apply.", next: "To the council.", rule: "A.1" }] },
+        { ask: "High?", note: "From the ground." },
       ],
     });
     expect(shown).toHaveProperty("councils", [

@@ -11,6 +11,8 @@ import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 const { tools, business, towns } = getContent();
 const pagesWithQuestions = tools.filter(({ kind }) => kind === "permission").flatMap(pagesOfTool);
 
+const isLeast = ({ needs }: { needs: string }) => needs === "prior approval";
+
 /** The first page with such a tool, and the tool's section. */
 function shown(wanted: Tool["kind"]) {
   const tool = tools.find(({ kind }) => kind === wanted);
@@ -152,24 +154,97 @@ for (const [index, path] of pagesWithQuestions.entries())
     async ({ page }) => {
       await visit(page, path);
       const band = page.getByRole("main").locator("section", { has: page.getByRole("radio") });
-      const questions = band.getByRole("group");
+      const questions = band.getByRole("group", { name: /^Question/ });
       await expect(questions).toHaveCount(1);
       await band.getByRole("radio").first().press("Space");
-      const verdicts = band.getByRole("status").filter({ hasText: /./, visible: true });
+      const verdicts = band.locator("fieldset p").filter({ visible: true });
       await expect(verdicts).toHaveCount(1);
       await expect(questions).toHaveCount(1);
+      const why = band.getByText("Why", { exact: true }).filter({ visible: true });
+      await why.click();
+      await expect(why.locator("xpath=..").locator("small")).toBeVisible();
       // From the first answer up to the last, which asks on.
-      await page.keyboard.press("ArrowUp");
+      await band.getByRole("radio").first().press("ArrowUp");
       await expect(questions).toHaveCount(2);
       await expect(verdicts).toHaveCount(0);
       for (let at = 1; await questions.nth(at).isVisible(); at++)
         await questions.nth(at).getByRole("radio", { name: "None of these" }).check();
-      await expect(verdicts).toHaveText([/lawful development certificate/]);
+      await expect(band.getByRole("status")).toContainText(/lawful development certificate/);
       const { name, url } = towns[0]?.planningAuthority ?? {};
       if (url) await expect(band.getByRole("link", { name })).toHaveAttribute("href", url);
       expect(await axeFindings(page, "questions answered")).toEqual([]);
     },
   );
+
+test(
+  "a verdict is spoken once, when the choice is made, and a page's contents lead to the questions",
+  { tag: ["@wide", "@wcag-4.1.3"] },
+  async ({ page }) => {
+    await page.clock.install();
+    const permission = shown("permission");
+    await visit(page, permission.path);
+    const band = permission.band(page);
+    const id = await band.getAttribute("id");
+    await expect(page.locator(`#on-this-page a[href="#${id}"]`)).toHaveCount(1);
+    const status = band.getByRole("status");
+    await expect(status).toHaveCount(1);
+    const radios = band.getByRole("radio").filter({ visible: true });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await radios.first().press("Space");
+    await page.clock.runFor(900);
+    // On the way to another answer.
+    await page.keyboard.press("ArrowDown");
+    await page.clock.runFor(900);
+    await expect(status).toBeEmpty();
+    await page.clock.runFor(200);
+    const verdict = band.locator("fieldset p strong").filter({ visible: true });
+    await expect(status).toContainText((await verdict.innerText()).trim());
+    // At once when the group is left.
+    await page.keyboard.press("ArrowUp");
+    await radios.last().press("Space");
+    await band
+      .getByRole("group", { name: /^Question 2/ })
+      .getByRole("radio")
+      .first()
+      .focus();
+    await expect(status).toContainText(/^Question 2 of \d/);
+  },
+);
+
+test("an answer that asks on is the least that is needed", onlyWide, async ({ page }) => {
+  const asksOn = tools
+    .flatMap((tool) => (tool.kind === "permission" ? tool.jobs : []))
+    .find(({ opening }) => opening.some(({ answers }) => answers.some(isLeast)));
+  const { pages, opening } = orSkip({ entry: asksOn, none: "No question is asked before others." });
+  await visit(page, pages[0]!);
+  const band = page.getByRole("main").locator("section", { has: page.getByRole("radio") });
+  const questions = band.getByRole("group", { name: /^Question/ });
+  const { when } = opening.flatMap(({ answers }) => answers).find(isLeast)!;
+  await band.getByRole("radio", { name: when }).check();
+  await expect(questions).toHaveCount(2);
+  for (let at = 1; await questions.nth(at).isVisible(); at++)
+    await questions.nth(at).getByRole("radio", { name: "None of these" }).check();
+  await expect(band.getByText("prior approval before you start").last()).toBeVisible();
+  await expect(band.getByText("If none of these is true:")).toBeHidden();
+});
+
+test(
+  "an answer chosen before the script has loaded is kept, and spoken",
+  onlyWide,
+  async ({ page }) => {
+    const permission = shown("permission");
+    const release = await openWithStalledScripts(page, permission.path);
+    const radio = permission.band(page).getByRole("radio").first();
+    await radio.check();
+    await expect(permission.band(page).locator("fieldset p").filter({ visible: true })).toHaveCount(
+      1,
+    );
+    release();
+    await hydrated(page);
+    await expect(permission.band(page).getByRole("status")).not.toBeEmpty();
+    await expect(radio).toBeChecked();
+  },
+);
 
 test("the sheet is printed alone from its button, or with its page", onlyWide, async ({ page }) => {
   const quotes = shown("quotes");
@@ -215,9 +290,12 @@ test.describe("without a script", onlyWide, () => {
     const questions = permission.band(page);
     await expect(questions.getByRole("radio")).toHaveCount(0);
     await expect(questions.getByText("None of these", { exact: true }).first()).toBeHidden();
-    const verdicts = questions.getByText(/^(You need|These questions)/);
+    const verdicts = questions.locator("fieldset").getByText(/^(You need|These questions)/);
     expect(await verdicts.count()).toBeGreaterThan(15);
     await expect(verdicts.filter({ visible: true })).toHaveCount(await verdicts.count());
     await expect(questions.getByText("If none of these is true:")).toBeVisible();
+    const next = questions.locator("fieldset p span").filter({ visible: true });
+    const kinds = await verdicts.allInnerTexts();
+    await expect(next).toHaveCount(new Set(kinds.map((kind) => kind.trim())).size);
   });
 });

@@ -5,19 +5,21 @@ import { costsOfGuide, whyOursDiffer } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderFolded } from "../markdown.server.ts";
-import { toolsOf } from "../tools.server.ts";
+import { toolsOf, withTools, type ShownTool } from "../tools.server.ts";
 
 /** The data shared by guides and posts. `others` is in order of preference. */
 const articlePage = <Entry extends Guide | Post>(
   entry: Entry,
   author: string,
   others: Entry[],
+  tools: ShownTool[],
   open: number,
 ) => ({
   /** The page's subject, named in messages that are begun on it. */
   about: entry.title,
   article: { ...articleCard(entry), updated: entry.updated, author },
-  text: renderFolded(entry.body, open, getContent()),
+  text: withTools(renderFolded(entry.body, open, getContent()), tools),
+  tools,
   words: getContent().words.article,
   services: getContent()
     .services.filter(({ slug }) => entry.relatedServices.includes(slug))
@@ -34,11 +36,11 @@ export function guidePage(slug: string) {
   const { guides, words } = getContent();
   const guide = findOr404(guides, slug);
   const costs = costsOfGuide(slug);
+  const tools = toolsOf(`/guides/${slug}`);
   return {
-    ...articlePage(guide, words.authors.guides, guides, 1650),
+    ...articlePage(guide, words.authors.guides, guides, tools, 1650),
     glance: guideGlance(guide),
     prices: { costs, why: whyOursDiffer(costs) },
-    tools: toolsOf(`/guides/${slug}`),
     questions: answered(guide.questions),
   };
 }
@@ -52,8 +54,7 @@ export function postPage(slug: string) {
   const tools = toolsOf(`/blog/${slug}`);
   // A tool takes room too.
   return {
-    ...articlePage(post, post.author, others, tools.length > 0 ? 700 : 900),
-    tools,
+    ...articlePage(post, post.author, others, tools, tools.length > 0 ? 700 : 900),
     questions: [],
   };
 }

@@ -7,7 +7,7 @@ import { findOr404 } from "../lists.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { readingFor, servicesBeside } from "../related.server.ts";
-import { toolsOf } from "../tools.server.ts";
+import { toolsOf, withTools } from "../tools.server.ts";
 
 /** Data of a service's page. @throws a 404 response if there is none */
 export function servicePage(slug: string) {
@@ -15,6 +15,7 @@ export function servicePage(slug: string) {
   const service = findOr404(content.services, slug);
   const towns = townsOf(service, content.towns);
   const costs = costsOfService(service);
+  const tools = toolsOf(`/services/${slug}`);
   return {
     page: {
       title: service.title,
@@ -26,9 +27,9 @@ export function servicePage(slug: string) {
     name: service.name,
     /** The page's subject, named in messages that are begun on it. */
     about: service.name.toLowerCase(),
-    text: renderFolded(service.body, 1100, content),
+    text: withTools(renderFolded(service.body, 1100, content), tools),
     prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
-    tools: toolsOf(`/services/${slug}`),
+    tools,
     questions: answered(service.questions),
     projects: projectsOf(service),
     towns: content.towns

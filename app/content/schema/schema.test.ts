@@ -259,11 +259,13 @@ rules("quote with its payments", tool, quote, [{ payments: [half, half] }], {
   ],
 });
 const asked = (needs: string) => ({
-  first: [{ ask: "Flat?", answers: [{ when: "It is", paragraphs: ["A.1"], needs }] }],
+  everyHouse: [{ ask: "Flat?", answers: [{ when: "It is", paragraphs: ["A.1"], needs }] }],
 });
 rules("questions about permission", tool, permission, [asked("prior approval")], {
   "answers.0.needs: expected permission, prior approval": [asked("luck")],
-  "verdicts.consent: expected words; found nothing": [{ verdicts: { permission: "Apply." } }],
+  "verdicts.consent.next: expected words; found nothing": [
+    { verdicts: { ...permission.verdicts, consent: { says: "Stop." } } },
+  ],
   "otherwise: expected it to name the lawful": [{ otherwise: "Just build." }],
 });
 rules("drawing with numbers", tool, drawing, [], {

@@ -134,7 +134,10 @@ const needs = z.enum(["permission", "prior approval", "consent", "monument conse
 /** The paragraphs of the law that an answer or a note is based on, such as `A.1(e)(ii)`. */
 const paragraphs = z.array(text.max(70));
 
-/** Each answer ends the flow; "none of these" leads to the next question. */
+/**
+ * An answer ends the flow, except for one of prior approval, which is the least that is needed;
+ * "none of these" leads to the next question.
+ */
 const question = z.strictObject({
   ask: text.max(60),
   /** How to measure or count, said before the answers. */
@@ -156,9 +159,10 @@ const question = z.strictObject({
 const permission = z.strictObject({
   kind: z.literal("permission"),
   ...common,
-  verdicts: z.record(needs, text.max(90)),
-  /** Asked before the questions of each job. */
-  first: z.array(question).min(1),
+  /** What an answer comes to, then whom to ask, what it costs and how long it takes. */
+  verdicts: z.record(needs, z.strictObject({ says: text.max(90), next: text.max(140) })),
+  /** Asked about each job: what takes the rights from a house as such. */
+  everyHouse: z.array(question).min(1),
   /** The result if no answer applies. */
   otherwise: text.refine((words) => /lawful development certificate/i.test(words), {
     error: "expected it to name the lawful development certificate, which alone proves it",
@@ -171,6 +175,8 @@ const permission = z.strictObject({
         title: text.max(60),
         pages,
         rules: z.array(rule).min(1),
+        /** Asked before those about every house: what decides most cases. */
+        opening: z.array(question).default([]),
         questions: z.array(question).min(1),
       }),
     )

@@ -95,7 +95,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
     <>
       <Opener aria-label="Contents" data-screen-only popoverTarget={listId}>
         <ContentsIcon />
-        <span>TableOfContents</span>
+        <span>Contents</span>
       </Opener>
       <List
         id={listId}

@@ -1,12 +1,16 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
+import { placeOf } from "../../lib/tools/permission.ts";
 import { layout } from "../../theme/tokens.ts";
+import { useSpokenResult } from "./useSpokenResult.ts";
 
-/** As a list: each answer with its verdict, nothing to press. */
-const unanswered = { "& input, & .none": { display: "none" } };
+/** As a list: each answer with its verdict, what to do next once for each kind, nothing to press. */
+const unanswered = {
+  "& input, & .none, & .result, & fieldset > div:not([data-first]) > p > span": { display: "none" },
+};
 
-const Flow = styled("ol")(({ theme }) => ({
+const Flow = styled("div")(({ theme }) => ({
   maxWidth: 720,
   marginTop: 24,
   "& li": { paddingBlock: 16, borderTop: `1px solid ${theme.palette.divider}` },
@@ -25,72 +29,110 @@ const Flow = styled("ol")(({ theme }) => ({
     margin: "4px 0 0",
     accentColor: theme.palette.primary.main,
   },
-  "& fieldset p": { margin: "0 0 0 30px" },
+  "& fieldset > div > :not(label)": { margin: "0 0 0 30px" },
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& legend small": { display: "block" },
+  "& details": theme.typography.body2,
+  "& summary": { justifyContent: "start", gap: 10, minHeight: layout.target, paddingBlock: 0 },
   // One question at a time, without scripts of ours. Browsers without `:has` show them all, as do
   // print and pages without scripts.
   "@media screen and (scripting: enabled)": {
     "@supports selector(:has(a))": {
-      "& li:not(:has([value=none]:checked)) ~ li": { display: "none" },
-      "& div:not(:has(:checked)) > p > *": { display: "none" },
+      "& li:not(:has([value=none]:checked, [value=least]:checked)) ~ li": { display: "none" },
+      "& fieldset > div:not(:has(:checked)) > :not(label)": { display: "none" },
+      "&:has([value=least]:checked) .otherwise, &:not(:has([value=least]:checked)) .result": {
+        display: "none",
+      },
     },
   },
   "@media print": unanswered,
   "@media (scripting: none)": unanswered,
 }));
 
+/** What is needed, and what to do next. */
+const Verdict = ({ says, next, note }: { says: string; next: string; note?: string }) => (
+  <>
+    <strong>{`${says} `}</strong>
+    <span>{`${next} `}</span>
+    {note}
+  </>
+);
+
 /**
  * Whether a job needs permission: a series of questions in which an answer ends the flow and "none
- * of these" leads to the next. Built from native radio buttons and CSS only.
+ * of these" leads to the next. Built from native radio buttons and CSS; a script only speaks.
  */
 export default function PermissionFlow(props: ShownToolOf<"permission">) {
   const { id, questions, otherwise, certificate, councils } = props;
+  const [said, listeners] = useSpokenResult(props);
+  const all = questions.flatMap(({ answers }) => answers);
+  const least = all.find(({ isLeast }) => isLeast);
   return (
-    <Flow>
-      {questions.map(({ ask, note: how, answers }, at) => (
-        <li key={ask}>
-          <fieldset>
-            <legend>
-              <span>{ask}</span>
-              {how && <small>{how}</small>}
-            </legend>
-            {answers.map(({ when, verdict, note, rule }) => (
-              <div key={when}>
-                <label>
-                  <input type="radio" name={`${id}-${at}`} />
-                  <span>{when}</span>
-                </label>
-                <p role="status">
-                  <strong>{`${verdict} `}</strong>
-                  {note && <span>{`${note} `}</span>}
-                  <small>{rule}</small>
-                </p>
-              </div>
-            ))}
-            <label className="none">
-              <input type="radio" name={`${id}-${at}`} value="none" />
-              <span>None of these</span>
-            </label>
-          </fieldset>
+    <Flow {...listeners}>
+      <ol>
+        {questions.map(({ ask, note: how, answers }, at) => (
+          <li key={ask}>
+            <fieldset>
+              <legend>
+                <small>{placeOf(at, questions)}</small>
+                <span>{ask}</span>
+                {how && <small>{how}</small>}
+              </legend>
+              {answers.map((answer) => (
+                <div
+                  key={answer.when}
+                  data-first={all.find(({ says }) => says === answer.says) === answer || undefined}
+                >
+                  <label>
+                    <input
+                      type="radio"
+                      name={`${id}-${at}`}
+                      value={answer.isLeast ? "least" : undefined}
+                    />
+                    <span>{answer.when}</span>
+                  </label>
+                  <p>
+                    <Verdict {...answer} />
+                    {answer.isLeast && <em> Go on: another answer can ask for more.</em>}
+                  </p>
+                  <details>
+                    <summary>Why</summary>
+                    <small>{answer.rule}</small>
+                  </details>
+                </div>
+              ))}
+              <label className="none">
+                <input type="radio" name={`${id}-${at}`} value="none" />
+                <span>None of these</span>
+              </label>
+            </fieldset>
+          </li>
+        ))}
+        <li>
+          <p className="otherwise">
+            <strong>If none of these is true: </strong>
+            <span>{`${otherwise} `}</span>
+            <Link href={certificate}>How to get a certificate</Link>
+          </p>
+          {least && (
+            <p className="result">
+              <Verdict {...least} />
+            </p>
+          )}
         </li>
-      ))}
-      <li>
-        <p role="status">
-          <strong>If none of these is true: </strong>
-          <span>{`${otherwise} `}</span>
-          <Link href={certificate}>How to get a certificate</Link>
-        </p>
-        <p>
-          <span>Ask the council: </span>
-          {councils.map(({ name, url }, at) => (
-            <span key={url}>
-              <Link href={url}>{name}</Link>
-              {at < councils.length - 1 && <span>, </span>}
-            </span>
-          ))}
-        </p>
-      </li>
+      </ol>
+      <p>
+        <span>Ask the council: </span>
+        {councils.map(({ name, url }, at) => (
+          <span key={url}>
+            <Link href={url}>{name}</Link>
+            {at < councils.length - 1 && <span>, </span>}
+          </span>
+        ))}
+      </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
     </Flow>
   );
 }

@@ -1,0 +1,34 @@
+/** What the answers to a series of questions come to, in words. */
+
+type Answer = { says: string; next: string; note?: string; isLeast?: boolean };
+export type Asked = { ask: string; answers: Answer[] };
+
+/** "Question 2 of 6" */
+export const placeOf = (at: number, { length }: { length: number }) =>
+  `Question ${at + 1} of ${length}`;
+
+/** A verdict as it is spoken: what is needed, what to do next, and a remark. */
+export const wordsOf = ({ says, next, note }: Answer) =>
+  [says, next, note].filter(Boolean).join(" ");
+
+/**
+ * What is said after the last choice: a verdict, or the next question.
+ * @param chosen by question, the index of the chosen answer: -1 if there is none yet, the number of
+ *   answers for "none of these"
+ * @param otherwise said if no answer applies
+ */
+export function resultOf(questions: Asked[], chosen: number[], otherwise: string): string {
+  let least: Answer | undefined;
+  for (const [at, { ask, answers }] of questions.entries()) {
+    if (chosen[at] === -1) {
+      const before = questions[at - 1]?.answers[chosen[at - 1]!];
+      return [before && wordsOf(before), at > 0 && `${placeOf(at, questions)}. ${ask}`]
+        .filter(Boolean)
+        .join(" ");
+    }
+    const answer = answers[chosen[at]!];
+    if (answer && !answer.isLeast) return wordsOf(answer);
+    least ??= answer;
+  }
+  return least ? wordsOf(least) : otherwise;
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from "react";
+import type { ShownToolOf } from "../../content/tools.server.ts";
+import { resultOf } from "../../lib/tools/permission.ts";
+
+/** How long after the last change a choice counts as made: arrow keys pass through others. */
+const settledMs = 1000;
+
+const indexOfChosen = (group: HTMLFieldSetElement) =>
+  [...group.querySelectorAll("input")].findIndex(({ checked }) => checked);
+
+/**
+ * What the choices come to, spoken once the last one is made: after a pause, or when its group is
+ * left. Radio buttons are uncontrolled, so that a choice before hydration is kept.
+ */
+export function useSpokenResult({ questions, otherwise }: ShownToolOf<"permission">) {
+  const flow = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [said, setSaid] = useState("");
+  const speak = useCallback(() => {
+    clearTimeout(timer.current);
+    const chosen = [...flow.current!.querySelectorAll("fieldset")].map(indexOfChosen);
+    setSaid(resultOf(questions, chosen, otherwise));
+  }, [questions, otherwise]);
+  const wait = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(speak, settledMs);
+  }, [speak]);
+  // A choice may have been made before hydration.
+  useEffect(() => {
+    wait();
+    return () => clearTimeout(timer.current);
+  }, [wait]);
+  const onBlur = ({ target, relatedTarget }: FocusEvent) =>
+    target.closest("fieldset")?.contains(relatedTarget) || speak();
+  return [said, { ref: flow, onChange: wait, onBlur }] as const;
+}

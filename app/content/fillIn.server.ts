@@ -4,12 +4,20 @@ import { SKIP, visit } from "unist-util-visit";
 import { excerpt } from "../lib/shorten.ts";
 import { dateToday, formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
+import { holdUnits } from "../lib/units.ts";
 import { businessFile } from "./fileOf.ts";
 import { nextStartOf } from "./contact.ts";
 import type { Content } from "./entries.server.ts";
 import { addUp, exampleTable, kindOf, typicalOf } from "./prices.server.ts";
 import { measuresFile } from "./fileOf.ts";
-import { isMarkdown, mapTexts, parseText, visitBlocks, wordsIn } from "./text.server.ts";
+import {
+  isMarkdown,
+  mapTexts,
+  parseText,
+  sentAsTyped,
+  visitBlocks,
+  wordsIn,
+} from "./text.server.ts";
 
 /** The part of the content that placeholders stand for. */
 export type Facts = Pick<
@@ -235,7 +243,10 @@ export function fillTree(tree: Root, facts: Facts): Root & { data?: { until?: st
   return isPassing && until ? { ...tree, data: { until } } : tree;
 }
 
-/** The content with its plain words filled in; texts are where they are rendered. */
+/**
+ * The content with its plain words filled in, and figures held to their units; texts are where they
+ * are rendered.
+ */
 export function fillAll(content: Content): Content {
   const { pictures, ...spoken } = content;
   const filled = Object.entries(spoken).map(([name, value]) => [
@@ -244,7 +255,11 @@ export function fillAll(content: Content): Content {
   ]);
   function fillEntry<Fields>(entry: Fields): Fields {
     return mapTexts(entry, (words, field) =>
-      field === "body" || isMarkdown(field) ? words : fillPlain(words, content),
+      field === "body" || isMarkdown(field)
+        ? words
+        : sentAsTyped.has(field)
+          ? fillPlain(words, content)
+          : holdUnits(fillPlain(words, content)),
     );
   }
   return { ...(Object.fromEntries(filled) as typeof spoken), pictures };

@@ -11,7 +11,7 @@ import type { Content } from "./entries.server.ts";
 import { h, showFigures } from "./figures.server.ts";
 import { fillTree, type Facts } from "./fillIn.server.ts";
 import { foldRest, textOf } from "./folds.server.ts";
-import { parseText, wordsIn } from "./text.server.ts";
+import { holdTree, parseText, wordsIn } from "./text.server.ts";
 
 /** A heading of a text, for the table of contents. */
 export type Heading = { id: string; text: string };
@@ -34,6 +34,7 @@ const read = (markdown: string, content: Facts) =>
     visit(tree, "heading", (heading) => {
       heading.data = { hProperties: { id: anchorOf(wordsIn(heading)) } };
     });
+    holdTree(tree);
     return tree;
   });
 

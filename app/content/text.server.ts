@@ -11,6 +11,7 @@ import { retext } from "retext";
 import smartypants from "retext-smartypants";
 import { unified, type Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { holdUnits } from "../lib/units.ts";
 
 /** Whether a field, by its path in a file such as `questions.0.answer`, is Markdown. */
 export const isMarkdown = (field: string) => /^text$|(^|\.)answer$|^trust\.\w+\.words$/.test(field);
@@ -71,6 +72,19 @@ export function visitBlocks(tree: Root, act: (block: Nodes & { children: Nodes[]
   });
 }
 
+/** Holds figures to their units, where the two stand in nodes of their own too: "**470** mm". */
+export function holdTree(tree: Root) {
+  visitBlocks(tree, (block) => {
+    const held = holdUnits(wordsIn(block));
+    let at = 0;
+    visit(block as Nodes, (node) => {
+      const { length } = "children" in node ? "" : wordsIn(node);
+      if (node.type === "text") node.value = held.slice(at, at + length);
+      at += length;
+    });
+  });
+}
+
 /** Changes every text in nested lists and objects; `field` is its path. */
 export function mapTexts<Value>(
   value: Value,
@@ -88,7 +102,7 @@ export function mapTexts<Value>(
 }
 
 /** Sent as typed: a visitor's own app shows them. */
-const sentAsTyped = new Set(["whatsappText", "emailSubject", "emailText"]);
+export const sentAsTyped = new Set(["whatsappText", "emailSubject", "emailText"]);
 
 /** Curls the plain words of an entry. */
 export const curlAll = <Value>(fields: Value): Value =>

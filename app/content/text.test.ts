@@ -28,7 +28,8 @@ test.each([
 ])("in Markdown, %s", (typed, html) => expect(renderInline(typed, content)).toBe(html));
 
 test.each([
-  ["about 10~20 mm or 30~40", "about 10~20 mm or 30~40"],
+  ["about 10~20 mm or 30~40", "about 10~20\u00A0mm or 30~40"],
+  ["**470** mm, in *8 m*", "<strong>470</strong>\u00A0mm, in <em>8\u00A0m</em>"],
   ["    four spaces in front", "four spaces in front"],
   ["hello@firm_two.test", '<a href="mailto:hello@firm_two.test">hello@firm_two.test</a>'],
   ["5 * 3 and a_b_c", "5 * 3 and a_b_c"],

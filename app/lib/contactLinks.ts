@@ -1,3 +1,5 @@
+import { typedSpaces } from "./units.ts";
+
 /**
  * A link that begins an email to the firm. `subject` names the page's subject and stands in the
  * email's, in place of the firm's usual one.
@@ -8,7 +10,7 @@ export function emailAbout(
 ): string {
   const about = subject || emailSubject;
   const words = about.charAt(0).toUpperCase() + about.slice(1);
-  return `mailto:${email}?subject=${encodeURIComponent(words)}&body=${encodeURIComponent(emailText)}`;
+  return `mailto:${email}?subject=${encodeURIComponent(typedSpaces(words))}&body=${encodeURIComponent(emailText)}`;
 }
 
 /**
@@ -20,5 +22,5 @@ export function whatsappAbout(
   subject = "",
 ): string {
   const words = subject ? `${whatsappText} It is about: ${subject}.` : whatsappText;
-  return `https://wa.me/${phoneNumber.replace(/\D/g, "")}?text=${encodeURIComponent(words)}`;
+  return `https://wa.me/${phoneNumber.replace(/\D/g, "")}?text=${encodeURIComponent(typedSpaces(words))}`;
 }

@@ -4,6 +4,7 @@
  */
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
+import { typedSpaces } from "../lib/units.ts";
 import { feed, rss } from "./files/feed.server.ts";
 import { sitemap } from "./files/sitemap.server.ts";
 import * as wellKnownFiles from "./files/wellKnownFiles.server.ts";
@@ -28,7 +29,11 @@ export function buildTime(): Date {
 export function siteFiles(content: Content = getContent(), builtAt = buildTime()): SiteFile[] {
   const pages = listPages(content);
   const hasBlog = pages.some(({ path }) => path === "/blog");
-  const file = (path: string, type: string, text: string): SiteFile => ({ path, type, text });
+  const file = (path: string, type: string, text: string): SiteFile => ({
+    path,
+    type,
+    text: typedSpaces(text),
+  });
   return [
     file("/sitemap.xml", "application/xml", sitemap(pages, content)),
     file("/robots.txt", "text/plain", wellKnownFiles.robotsTxt(content)),

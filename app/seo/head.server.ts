@@ -1,5 +1,6 @@
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
+import { typedSpaces } from "../lib/units.ts";
 import { feed } from "./files/feed.server.ts";
 import { kinds } from "./kinds.server.ts";
 import type { HeadFields } from "./metadata.ts";
@@ -22,8 +23,8 @@ export function headOf(page: Page, content: Content): PageHead {
     breadcrumbs: page.breadcrumbs,
     site: { origin, name, locale },
     fields: {
-      title: page.metaTitle,
-      description: page.metaDescription,
+      title: typedSpaces(page.metaTitle),
+      description: typedSpaces(page.metaDescription),
       canonical: hasNoCanonical ? undefined : page.path,
       ogImage: { url: src, alt, width, height },
       ogType: page.article ? "article" : "website",

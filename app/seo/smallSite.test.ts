@@ -105,6 +105,24 @@ describe("golden", () => {
   });
 });
 
+test("figures are held to their units on pages only, not where people type or read as typed", () => {
+  const title = "A beam of 8\u00A0m";
+  const wide = {
+    ...post,
+    title,
+    lead: title,
+    metaTitle: title,
+    metaDescription: title,
+    body: "It holds 470 mm.",
+  };
+  const site = { ...content, posts: [wide] };
+  const page = pageAt(`/blog/${wide.slug}`, site);
+  const outside = [headTags(headOf(page, site)), graph(page.path, site), siteFiles(site)];
+  expect(JSON.stringify(outside)).toContain("A beam of 8 m");
+  expect(JSON.stringify(outside)).toContain("470 mm");
+  expect(JSON.stringify(outside)).not.toContain("\u00A0");
+});
+
 test("a town's pages name its region, where it has a code", () => {
   const towns = content.towns.map((town) => ({ ...town, countyCode: "GB-GLS" }));
   const head = headOf(pageAt("/locations/mockbury", { ...content, towns }), content);

@@ -17,7 +17,9 @@ import { showVideo } from "../content/pictures.server.ts";
 import { plainText } from "../content/markdown.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
 import type { ProjectVideo } from "../content/schema/entries.ts";
+import { mapTexts } from "../content/text.server.ts";
 import { dayNames } from "../lib/openingHours.ts";
+import { typedSpaces } from "../lib/units.ts";
 import { kinds } from "./kinds.server.ts";
 import { canonicalAddress } from "./metadata.ts";
 import type { Page } from "./pages.server.ts";
@@ -250,7 +252,7 @@ export function structuredData(page: Page, content: Content): Graph {
     primaryImageOfPage: pictures[0] && link(pictures[0]),
     image: pictures.length > 0 ? pictures.map(link) : undefined,
   };
-  return {
+  const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": [
       businessNode(content, businessId, page.path === "/"),
@@ -260,4 +262,5 @@ export function structuredData(page: Page, content: Content): Graph {
       ...subjects,
     ],
   };
+  return mapTexts(graph, typedSpaces);
 }

@@ -24,6 +24,8 @@ export const baseStyles = () =>
       fontSize: sizes.body,
       lineHeight: 1.6,
       overflowWrap: "break-word",
+      // No single word on the last line. Inherited by all text; headings balance their lines.
+      textWrap: "pretty",
     },
     "button, input, select": { fontFamily: "inherit", fontSize: "inherit" },
     "html:has(dialog[open])": { overflow: "hidden" },
@@ -34,8 +36,6 @@ export const baseStyles = () =>
     // A long word in a heading must not widen its column.
     "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
     "p, ul, ol, dl, figure, blockquote": { margin: 0 },
-    // Avoids a single word on the last line.
-    "p, li, dd, figcaption": { textWrap: "pretty" },
     // Safari takes a list without markers for no list; an empty marker keeps it one. Where the items
     // are grids, which have no marker, the role is written out.
     "ul, ol": { padding: 0, listStyle: '""' },

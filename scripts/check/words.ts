@@ -8,7 +8,9 @@ import { spawnSync } from "node:child_process";
 import { getContent } from "../../app/content/content.server.ts";
 import { entriesByKind, type Content } from "../../app/content/entries.server.ts";
 import { walkStrings } from "../../app/content/issues.server.ts";
+import { mapTexts } from "../../app/content/text.server.ts";
 import { durationIn } from "../../app/lib/tools/durationIn.ts";
+import { typedSpaces } from "../../app/lib/units.ts";
 
 /** Minimum and maximum length of the body in words, by kind of entry. */
 const lengths: Record<string, [number, number]> = {
@@ -79,7 +81,7 @@ function strayMeasures(text: string, { measures }: Content): string[] {
   });
 }
 
-const content = getContent();
+const content = mapTexts(getContent(), typedSpaces);
 const findings: string[] = [];
 
 /** Number of words of a Markdown text, without figures and the targets of links. */

@@ -5,6 +5,7 @@ describe("a time that words name", () => {
   test.each([
     ["8 to 16 weeks on site", "8 to 16 weeks", 8, 16],
     ["2 to 4 days on site, once the stair is made", "2 to 4 days", 0.4, 0.8],
+    ["3 to 6\u00A0weeks", "3 to 6 weeks", 3, 6],
     ["One to two days with the frame", "1 to 2 days", 0.2, 0.4],
   ])("%s", (words, said, from, to) => {
     expect(durationIn(words)).toEqual({ words: said, from, to });

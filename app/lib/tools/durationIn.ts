@@ -12,7 +12,9 @@ const numberOf = (word: string) => {
 /** The first duration in a text, in working weeks of five days; undefined if there is none. */
 export function durationIn(words: string): Duration | undefined {
   const number = `\\d+|${numbers.join("|")}`;
-  const found = new RegExp(`\\b(${number}) (?:to|or) (${number}) (day|week)s\\b`, "i").exec(words);
+  const found = new RegExp(`\\b(${number}) (?:to|or) (${number})\\s(day|week)s\\b`, "i").exec(
+    words,
+  );
   if (!found) return undefined;
   const [from, to] = [numberOf(found[1]!), numberOf(found[2]!)];
   const unit = found[3]!.toLowerCase();

@@ -12,12 +12,12 @@ describe("a flight for a height and a length", () => {
     const stair = stairFor(2600, 2800, limits);
     expect(stair).toMatchObject({ risers: 13, rise: 200, run: 2800, passes: true });
     expect(stair.checks).toEqual([
-      { name: "Rise", limit: "150 to 220 mm", is: "200 mm", passes: true },
-      { name: "Going", limit: "220 to 300 mm", is: "233.3 mm", passes: true },
+      { name: "Rise", limit: "150 to 220\u00A0mm", is: "200\u00A0mm", passes: true },
+      { name: "Going", limit: "220 to 300\u00A0mm", is: "233.3\u00A0mm", passes: true },
       {
         name: "Twice the rise plus the going",
-        limit: "550 to 700 mm",
-        is: "633.3 mm",
+        limit: "550 to 700\u00A0mm",
+        is: "633.3\u00A0mm",
         passes: true,
       },
       { name: "Pitch", limit: "42 degrees at most", is: "40.6 degrees", passes: true },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { storageFor, storageInWords, type StorageOpening } from "./storage.ts";
+import { typedSpaces } from "../units.ts";
 
 const sizes = { board: 18, span: 600, spacing: 320, bookDepth: 280, railDepth: 600 };
 const alcove = (fields: Partial<StorageOpening> = {}): StorageOpening => ({
@@ -46,7 +47,7 @@ test.each([
   ["wardrobe", 600, "Deep enough for a rail along the back"],
   ["wardrobe", 599, "Under 600 mm: clothes hang front to back on a pull-out rail"],
 ] as const)("an opening for a %s, %d mm deep: %s", (kind, depth, says) =>
-  expect(storageFor(alcove({ kind, depth }), sizes).depthSays).toBe(says),
+  expect(typedSpaces(storageFor(alcove({ kind, depth }), sizes).depthSays)).toBe(says),
 );
 
 describe("the message", () => {

@@ -1,4 +1,5 @@
 /** Divides an alcove or a wardrobe into bays no wider than a shelf can span. Sizes in mm. */
+import { typedSpaces } from "../units.ts";
 import { millimetres } from "./millimetres.ts";
 import { counted } from "../counted.ts";
 
@@ -57,5 +58,5 @@ export function storageInWords(opening: StorageOpening, { bays, bay, shelves }: 
   const { kind, width, height, depth } = opening;
   const sizes = `${millimetres(width)} wide, ${millimetres(height)} high and ${millimetres(depth)} deep`;
   const parts = `${counted(bays, "bay")} of ${millimetres(bay)}, ${counted(shelves, "shelf", "shelves")}`;
-  return `${kind === "alcove" ? "an alcove" : "a wardrobe"} ${sizes} (${parts})`;
+  return typedSpaces(`${kind === "alcove" ? "an alcove" : "a wardrobe"} ${sizes} (${parts})`);
 }

@@ -23,7 +23,7 @@ const List = styled("div")(({ theme }) => ({
     fontSize: "clamp(1.25rem, 1.1rem + 0.75vw, 1.625rem)",
     lineHeight: 1.25,
   },
-  "& .words": { maxWidth: layout.text, marginTop: 10, textWrap: "pretty" },
+  "& .words": { maxWidth: layout.text, marginTop: 10 },
   "& .words > * + *": { marginTop: "1em" },
 }));
 

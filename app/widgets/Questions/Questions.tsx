@@ -10,7 +10,6 @@ const List = styled("div")(({ theme }) => ({
   "& h3": { ...theme.typography.h3, minWidth: 0, overflowWrap: "anywhere" },
   "& details > div": {
     maxWidth: layout.text,
-    textWrap: "pretty",
     paddingBottom: 22,
     color: theme.palette.text.secondary,
     // Leaves room for the question when the answer is the scroll target.

@@ -49,7 +49,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <QuestionsBand title={words.questions} questions={questions} />
       {towns.length > 0 && (
         <Band title={`${name} ${words.towns}`} flush split>
-          <LinkList links={towns} />
+          <LinkList links={towns} before={`${name} in`} />
         </Band>
       )}
       <RelatedLinks title={words.reading} links={related} />

@@ -26,6 +26,24 @@ test("sections below the first screen fade in once they are in view", async ({ p
   await expect(page.locator("[data-reveal]")).toHaveCount(0);
 });
 
+test("on the way back nothing fades in again, on the way on it does", async ({ page }) => {
+  await visit(page, "/");
+  const waiting = page.locator("main [data-reveal=waiting]");
+  await expect(waiting).not.toHaveCount(0);
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("contentinfo").locator("[href='/faq']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(page.locator("main [data-reveal]")).toHaveCount(0);
+  // Another visit, by a link.
+  await page.getByRole("contentinfo").locator("[href='/faq']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
+  await page.getByRole("banner").locator("a[href='/']").first().click();
+  await expect(waiting).not.toHaveCount(0);
+});
+
 test("nothing on the page shifts while it is scrolled through", async ({ page }) => {
   await visit(page, "/");
   const shifts = await page.evaluate(async () => {

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { LinkList } from "../../app/sections/lists/LinkList.tsx";
 import { namedLinks } from "../fixtures/cards.ts";
@@ -15,6 +16,13 @@ const meta = preview.meta({
 export const None = meta.story({ tags: ["shows-nothing"], args: { links: [] } });
 
 export const ManyInColumns = meta.story({});
+
+export const MoreIsReadThanShown = meta.story({
+  args: { before: "Shelves in" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link", { name: /^Shelves in ./ })).toHaveLength(12);
+  },
+});
 
 export const LongWords = meta.story({
   args: { links: [...namedLinks(3), { name: longTitle, href: "/long" }] },

@@ -16,14 +16,28 @@ export type LinkListProps = {
   links: NamedLink[];
   /** Wider columns, for titles rather than single words. */
   wide?: boolean;
+  /** Read aloud before each name, where the page links elsewhere by the same names. */
+  before?: string;
 };
 
 /** Links in columns. Renders nothing if empty. */
-export function LinkList({ links, wide = false }: LinkListProps) {
+export function LinkList({ links, wide = false, before }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <List data-wide={wide}>
-      <LinkItems links={links} />
+      <LinkItems
+        links={links.map(({ name, href }) => ({
+          href,
+          name: before ? (
+            <>
+              <span className="visually-hidden">{`${before} `}</span>
+              {name}
+            </>
+          ) : (
+            name
+          ),
+        }))}
+      />
     </List>
   );
 }

@@ -70,12 +70,15 @@ function inQuotes(line: string): string {
   return `${before.trim()} ${quoted}`;
 }
 
-/** A line whose words begin with a bracket that stays open. */
-const opens = /(?:: |- )(?:[!&]\S*\s+)*[[{][^\]}]*$/;
+/** Whether a line's words begin with a bracket that stays open; what is behind a # closes none. */
+function opens(line: string): boolean {
+  const [words] = line.replace(/\s#.*$/, "").match(/(?<=(?:: |- )(?:[!&]\S*\s+)*)[[{].*$/) ?? [""];
+  return words.split(/[[{]/).length > words.split(/[\]}]/).length;
+}
 
 /** The line of a fault: words that go on below it are part of it, an open bracket above is its cause. */
 function faultyLine(lines: string[], at: number): { line: string; at: number } {
-  const opened = lines.slice(0, at).findLastIndex((line) => opens.test(line));
+  const opened = lines.slice(0, at).findLastIndex((line) => opens(line));
   if (opened >= 0 && !lines.slice(opened + 1, at).some((line) => /[\]}]/.test(line)))
     return { line: lines[opened]!, at: opened };
   const line = lines[at] ?? "";
@@ -96,7 +99,7 @@ function remedyFor(code: string, line: string): string {
   const [, name, words] = /^\s*([a-z]\w*):(\S.*)$/.exec(line) ?? [];
   if (name && !isField) return `expected a space after the colon; write ${name}: ${words}`;
   const quotes = `expected quotes around words with a sign in them; write ${inQuotes(line)}`;
-  if (opens.test(line) || /: [[{]/.test(line)) return quotes;
+  if (opens(line) || /: [[{]/.test(line)) return quotes;
   switch (code) {
     case "TAB_AS_INDENT":
       return "expected spaces in front of the line, not a tab";

@@ -127,7 +127,7 @@ export function quote(testimonial: Testimonial, content = getContent()) {
     rating: testimonial.rating,
     date: testimonial.date,
     ...(testimonial.source && { source: testimonial.source }),
-    service: { name: service.name, href: `/services/${service.slug}` },
+    service: { name: service.name, slug: service.slug, href: `/services/${service.slug}` },
     ...(project && {
       project: {
         name: project.title,

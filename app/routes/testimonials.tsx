@@ -5,7 +5,7 @@ import { getContent } from "../content/content.server.ts";
 import { claimsOf } from "../content/contact.ts";
 import { indexPage } from "../content/lists.server.ts";
 import { ratingWords } from "../lib/firmFacts.ts";
-import { QuoteList } from "../sections/lists/QuoteList.tsx";
+import { FilteredQuotes } from "../sections/lists/FilteredQuotes.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
@@ -43,7 +43,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
         <TrustBadge {...trust} variant="detailed" />
         {rating && <Typography sx={{ mt: 2.5, maxWidth: layout.text }}>{rating}</Typography>}
         <SectionBoundary name="quotes">
-          <QuoteList quotes={quotes} />
+          <FilteredQuotes quotes={quotes} />
         </SectionBoundary>
       </Container>
       <ContactBand {...contact} />

@@ -7,6 +7,7 @@ import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { layout } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
+import { categoriesOf } from "./quoteCategories.ts";
 
 const List = styled("ul")(({ theme }) => ({
   marginTop: 24,
@@ -14,7 +15,7 @@ const List = styled("ul")(({ theme }) => ({
   "& > li": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& figure": { display: "grid", gap: 16, paddingBlock: 24 },
   "& figure > *": { minWidth: 0 },
-  "& blockquote": { maxWidth: layout.text, textWrap: "pretty" },
+  "& blockquote": { maxWidth: layout.text },
   "& img": { aspectRatio: "16 / 9" },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& figcaption a": { display: "block", width: "fit-content", paddingBlock: 4 },
@@ -79,27 +80,30 @@ export function QuoteList({ quotes, pictures = true }: QuoteListProps) {
         </DimensionLine>
       )}
       <List>
-        {quotes.map(({ id, html, attribution, rating, date, source, service, project }) => (
-          <li key={id}>
-            <figure data-picture={pictures && Boolean(project)}>
-              {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in
+        {quotes.map((quote) => {
+          const { id, html, attribution, rating, date, source, service, project } = quote;
+          return (
+            <li key={id} data-category={categoriesOf(quote).join(" ")}>
+              <figure data-picture={pictures && Boolean(project)}>
+                {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in
                   it. */}
-              <blockquote dangerouslySetInnerHTML={{ __html: html }} />
-              {pictures && project && <Picture picture={project.picture} sizes={sizes} />}
-              <figcaption>
-                {!isShared && (
-                  <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
-                    {`${rating} out of 5`}
-                  </DimensionLine>
-                )}
-                <strong>{attribution}</strong>
-                <time dateTime={date}>{formatDate(date)}</time>
-                <Link href={(project ?? service).href}>{(project ?? service).name}</Link>
-                {source && <Link href={source}>Where it was left</Link>}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
+                <blockquote dangerouslySetInnerHTML={{ __html: html }} />
+                {pictures && project && <Picture picture={project.picture} sizes={sizes} />}
+                <figcaption>
+                  {!isShared && (
+                    <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
+                      {`${rating} out of 5`}
+                    </DimensionLine>
+                  )}
+                  <strong>{attribution}</strong>
+                  <time dateTime={date}>{formatDate(date)}</time>
+                  <Link href={(project ?? service).href}>{(project ?? service).name}</Link>
+                  {source && <Link href={source}>Where it was left</Link>}
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
       </List>
     </>
   );

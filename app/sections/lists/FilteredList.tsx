@@ -1,0 +1,72 @@
+import { styled, type CSSObject } from "@mui/material/styles";
+import type { ComponentProps } from "react";
+import { FilterLinks } from "../../widgets/FilterLinks/FilterLinks.tsx";
+import type { Choice, ListFilter } from "./useListFilter.ts";
+
+/*
+ * What filters a list, one at a time:
+ *
+ * | state                  | filter                 | set by                                        |
+ * | ---------------------- | ---------------------- | --------------------------------------------- |
+ * | without JavaScript     | the URL's fragment     | a link; its query is not read                 |
+ * | until hydrated         | the query, in CSS      | `filterBeforePaint`; a link loads the page    |
+ * | hydrated               | the query, in the list | a link, Back, Forward                         |
+ */
+const filterBeforePaint =
+  'document.currentScript.parentElement.dataset.filter=new URLSearchParams(location.search).get("category")||""';
+
+/** Shows one category where `when` selects the list, whatever its limit. */
+const only = (slug: string, when: string) => ({
+  [`${when} [data-category]:not([data-category~="${slug}"])`]: { display: "none" },
+  [`${when} [data-category~="${slug}"]`]: { display: "revert" },
+});
+
+const eachChoice = (choices: Choice[], when: (slug: string) => string) =>
+  Object.assign({}, ...choices.map(({ slug }) => only(slug, when(slug)))) as CSSObject;
+
+const Box = styled("div", { shouldForwardProp: (name) => name !== "choices" })<{
+  choices: Choice[];
+}>(({ theme, choices }) => ({
+  "& .count": {
+    ...theme.typography.body2,
+    marginTop: 16,
+    color: theme.palette.text.secondary,
+  },
+  "@media (scripting: none)": eachChoice(choices, (slug) => `&:has([id="${slug}"]:target)`),
+  ...eachChoice(choices, (slug) => `html:not([data-hydrated]) &[data-filter="${slug}"]`),
+  // Prerendered, it counts all of them.
+  'html:not([data-hydrated]) &[data-filter]:not([data-filter=""]) .count': { visibility: "hidden" },
+}));
+
+export type FilteredListProps = ComponentProps<"div"> & {
+  /** Accessible name of the filters. */
+  label: string;
+  choices: Choice[];
+  filter: ListFilter;
+  /** How many are found, announced. */
+  count: string;
+};
+
+/**
+ * A list with filters above it, whose items name their categories in `data-category`. Without
+ * JavaScript all are listed, and the same links filter by URL fragment.
+ */
+export function FilteredList({
+  label,
+  choices,
+  filter,
+  count,
+  children,
+  ...props
+}: FilteredListProps) {
+  return (
+    <Box choices={choices} {...props} suppressHydrationWarning>
+      <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />
+      <FilterLinks label={label} filters={filter.links} current={filter.current} />
+      <p className="count" role="status">
+        {count}
+      </p>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { openWithStalledScripts } from "../support/browser/hold.ts";
+import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { onlyWide } from "../support/browser/screen.ts";
+
+const { testimonials, services } = getContent();
+const [first] = testimonials;
+const service = services.find(({ slug }) => slug === first?.service);
+const ofService = testimonials.filter((one) => one.service === service?.slug).length;
+const ofMark = testimonials.filter(({ rating }) => rating === first?.rating).length;
+test.skip(
+  ofService === testimonials.length || ofMark === testimonials.length,
+  "All testimonials are of one service or one mark: there is nothing to filter.",
+);
+
+const quotes = (page: Page) => page.locator("main [data-category]").filter({ visible: true });
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ testimonials?/ });
+const filter = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name, exact: true });
+const filtered = `/testimonials?category=${service?.slug}#${service?.slug}`;
+
+test(
+  "testimonials are filtered by service and by mark",
+  { tag: "@wcag-4.1.3" },
+  async ({ page }) => {
+    await visit(page, "/testimonials");
+    await expect(quotes(page)).toHaveCount(testimonials.length);
+    await filter(page, service!.name).press("Enter");
+    await expect(page).toHaveURL(`/testimonials?category=${service!.slug}`);
+    await expect(quotes(page)).toHaveCount(ofService);
+    await expect(filter(page, service!.name)).toBeFocused();
+    await expect(count(page)).toContainText(service!.name);
+    await filter(page, `${first!.rating} out of 5`).click();
+    await expect(quotes(page)).toHaveCount(ofMark);
+    await page.goBack();
+    await expect(quotes(page)).toHaveCount(ofService);
+    await filter(page, "All").click();
+    await expect(quotes(page)).toHaveCount(testimonials.length);
+  },
+);
+
+test("a shared address is filtered before the scripts are there", onlyWide, async ({ page }) => {
+  const release = await openWithStalledScripts(page, filtered);
+  await expect(quotes(page)).toHaveCount(ofService);
+  release();
+  await hydrated(page);
+  await expect(quotes(page)).toHaveCount(ofService);
+});
+
+test.describe("without a script", onlyWide, () => {
+  test.use({ javaScriptEnabled: false });
+  test("the same links filter testimonials", async ({ page }) => {
+    await page.goto("/testimonials");
+    await expect(quotes(page)).toHaveCount(testimonials.length);
+    await filter(page, service!.name).click();
+    await expect(quotes(page)).toHaveCount(ofService);
+  });
+});

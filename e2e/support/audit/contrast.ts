@@ -48,14 +48,18 @@ const textInView = (page: Page, targets: string[]) =>
         opacity *= Number(getComputedStyle(up).opacity);
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      const lines = [...element.childNodes]
-        .filter((node) => node instanceof Text)
-        .flatMap((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          return [...range.getClientRects()];
-        })
-        .filter(({ width, height }) => width > 1 && height > 1);
+      // What is typed into a field is no node.
+      const boxes =
+        element instanceof HTMLInputElement
+          ? [element.getBoundingClientRect()]
+          : [...element.childNodes]
+              .filter((node) => node instanceof Text)
+              .flatMap((node) => {
+                const range = document.createRange();
+                range.selectNodeContents(node);
+                return [...range.getClientRects()];
+              });
+      const lines = boxes.filter(({ width, height }) => width > 1 && height > 1);
       const isUncovered = (x: number, y: number) => {
         const met = document.elementFromPoint(x, y);
         return met !== null && (element.contains(met) || met.contains(element));

@@ -236,9 +236,9 @@ test.each([
 });
 
 test("a field that there is not is named, in its line", () => {
-  const path = write("y/unknown.md", "---\ntitle: A\nTitel: B\n---\nWords");
+  const path = write("y/unknown.md", "---\ntitle: A\nheadline: B\n---\nWords");
   expect(issuesIn(() => readEntry(path, schema))).toEqual([
-    { file: fileOf(path), field: "Titel", expected: "expected no field called Titel" },
+    { file: fileOf(path), field: "headline", expected: "expected no field called headline" },
   ]);
 });
 

@@ -78,7 +78,7 @@ function opens(line: string): boolean {
 
 /** The line of a fault: words that go on below it are part of it, an open bracket above is its cause. */
 function faultyLine(lines: string[], at: number): { line: string; at: number } {
-  const opened = lines.slice(0, at).findLastIndex((line) => opens(line));
+  const opened = lines.slice(0, at).map(opens).lastIndexOf(true);
   if (opened >= 0 && !lines.slice(opened + 1, at).some((line) => /[\]}]/.test(line)))
     return { line: lines[opened]!, at: opened };
   const line = lines[at] ?? "";

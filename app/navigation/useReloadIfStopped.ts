@@ -22,6 +22,8 @@ export function useReloadIfStopped() {
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
-  // It has rendered.
-  useLayoutEffect(() => clearTimeout(timer.current), [restored]);
+  useLayoutEffect(() => {
+    // It has rendered.
+    if (restored > 0) clearTimeout(timer.current);
+  }, [restored]);
 }

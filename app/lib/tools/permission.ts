@@ -8,8 +8,7 @@ export const placeOf = (at: number, { length }: { length: number }) =>
   `Question ${at + 1} of ${length}`;
 
 /** A verdict as it is spoken: what is needed, what to do next, and a remark. */
-export const wordsOf = ({ says, next, note }: Answer) =>
-  [says, next, note].filter(Boolean).join(" ");
+const wordsOf = ({ says, next, note }: Answer) => [says, next, note].filter(Boolean).join(" ");
 
 /**
  * What is said after the last choice: a verdict, or the next question.

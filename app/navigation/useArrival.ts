@@ -35,9 +35,11 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
     if (isFirst || (location.state && navigationType !== NavigationType.Pop)) return undefined;
     // Menu, search and lightbox belong to the page on which they were opened.
     document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
-    // Each document has the structured data of its own page.
-    if (!samePage) document.querySelector("script[type='application/ld+json']")?.remove();
-    if (!samePage && region.current) region.current.textContent = document.title;
+    if (!samePage) {
+      // Structured data is of the page that the document was loaded for.
+      document.querySelector("script[type$=json]")?.remove();
+      if (region.current) region.current.textContent = document.title;
+    }
 
     const focusOnMain = () => {
       const main = document.getElementById("main-content");

@@ -1,4 +1,6 @@
-import { startTransition, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useLayoutEffect, useState } from "react";
+
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** How long a page that Back has restored may take to render, ms. */
 const timeoutMs = 500;
@@ -10,12 +12,11 @@ const timeoutMs = 500;
  */
 export function useReloadIfStopped() {
   const [restored, setRestored] = useState(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Layout effects, both: other effects are among what React may still have had to do.
   useLayoutEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      timer.current = setTimeout(() => window.location.reload(), timeoutMs);
+      timer = setTimeout(() => window.location.reload(), timeoutMs);
       // As a transition, since a press would render anything else without the scheduler.
       startTransition(() => setRestored((times) => times + 1));
     };
@@ -24,6 +25,6 @@ export function useReloadIfStopped() {
   }, []);
   useLayoutEffect(() => {
     // It has rendered.
-    if (restored > 0) clearTimeout(timer.current);
+    if (restored > 0) clearTimeout(timer);
   }, [restored]);
 }

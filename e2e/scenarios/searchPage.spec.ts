@@ -3,6 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
+import { hold } from "../support/browser/hold.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { button, dialog, field } from "../support/page/searchDialog.ts";
 import {
@@ -30,6 +31,19 @@ test("a link brings its words, 200 letters at most, and what they find", async (
   await expectFound(page);
   await expect(main(page).locator("section a").first()).toHaveAttribute("href", service.path);
   await expect(main(page).locator("mark").first()).toBeVisible();
+});
+
+test("nothing is said to be missing before the index is there", async ({ page }) => {
+  const { service } = orSkip(await searchedServices());
+  const words = misspelt(service.name);
+  const release = await hold(page, `**${searchIndexPath}*`);
+  const asked = page.waitForRequest(`**${searchIndexPath}*`);
+  await page.goto(searchFor(words));
+  await expect(box(page)).toHaveValue(words);
+  await asked;
+  await expect(main(page).getByRole("status")).toBeEmpty();
+  release();
+  await expectFound(page);
 });
 
 test("whatever an address holds stays text", async ({ page }) => {

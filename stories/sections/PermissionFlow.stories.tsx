@@ -14,7 +14,7 @@ export const AnAnswerEndsTheWay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "None of these" }));
     await userEvent.click(canvas.getByRole("radio", { name: "It is" }));
-    await userEvent.click(canvas.getByText("Why", { selector: ":has(:checked) *" }));
+    await userEvent.click(canvas.getByText("Why", { selector: "div:has(:checked) > details > *" }));
   },
 });
 

@@ -33,6 +33,8 @@ const List = styled("ul")(({ theme }) => ({
     '&[data-lead="true"] > li:not(:first-of-type)': {
       display: "flex",
       flexWrap: "wrap",
+      // A drawing is not stretched to the height of the words, which would cut it.
+      alignItems: "start",
       gap: 16,
       paddingBlock: 20,
       "& > *": { flex: "1 1 104px" },

@@ -41,7 +41,7 @@ const List = styled("ul")(({ theme }) => ({
     "& figure": {
       gap: "24px 64px",
       paddingBlock: 40,
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     },
     '& figure[data-picture="true"]': {
       gridTemplateRows: "auto 1fr",
@@ -51,7 +51,7 @@ const List = styled("ul")(({ theme }) => ({
   },
 }));
 
-const sizes = pictureSizes({ xs: 112, sm: [1], md: [5 / 12, 64] });
+const sizes = pictureSizes({ xs: 112, sm: [1], md: [1 / 2, 32] });
 
 export type QuoteListProps = {
   quotes: Quote[];

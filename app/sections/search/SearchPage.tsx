@@ -130,9 +130,10 @@ export function SearchPage({ groups }: { groups: Group[] }) {
       <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
         {!hasQuery
           ? `All ${named} pages`
-          : found === 0
-            ? `Nothing found for “${query.trim()}”`
-            : `${counted(found, "page")} found`}
+          : found > 0
+            ? `${counted(found, "page")} found`
+            : // By the names alone nothing is certain yet.
+              (count === 0 || failed) && `Nothing found for “${query.trim()}”`}
       </Typography>
       <section ref={results} tabIndex={-1} aria-label="Pages">
         {hasQuery && PageResults ? (

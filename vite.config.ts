@@ -124,7 +124,11 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: sharedChunks } },
+          // Styles that only the build needs are left out with what they read of the tokens.
+          treeshake: { propertyReadSideEffects: false },
+        },
       },
     },
   },

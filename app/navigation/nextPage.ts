@@ -5,6 +5,7 @@ import {
   type DataStrategyResult,
   type MiddlewareFunction,
 } from "react-router";
+import { onRestore } from "./onRestore.ts";
 import { prefetching } from "./PrefetchedPage.tsx";
 
 /*
@@ -102,11 +103,10 @@ export function useDocumentLoad(initial: "idle" | "asking", href = "") {
       else if (address === here) window.location.reload();
       else window.location.assign(address);
     });
-    const endIfRestored = ({ persisted }: PageTransitionEvent) => persisted && setState("idle");
-    window.addEventListener("pageshow", endIfRestored);
+    const stopWaiting = onRestore(() => setState("idle"));
     return () => {
       isOver = true;
-      window.removeEventListener("pageshow", endIfRestored);
+      stopWaiting();
     };
   }, [state, href]);
   return { state, load: () => setState("asking") };

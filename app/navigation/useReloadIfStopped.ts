@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useState } from "react";
+import { onRestore } from "./onRestore.ts";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -11,20 +12,19 @@ const timeoutMs = 500;
  * them for ever: links change the address and nothing else.
  */
 export function useReloadIfStopped() {
-  const [restored, setRestored] = useState(0);
+  const [restored, setRestored] = useState<object>();
   // Layout effects, both: other effects are among what React may still have had to do.
-  useLayoutEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      timer = setTimeout(() => window.location.reload(), timeoutMs);
-      // As a transition, since a press would render anything else without the scheduler.
-      startTransition(() => setRestored((times) => times + 1));
-    };
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
-  }, []);
+  useLayoutEffect(
+    () =>
+      onRestore(() => {
+        timer = setTimeout(() => location.reload(), timeoutMs);
+        // As a transition, since a press would render anything else without the scheduler.
+        startTransition(() => setRestored({}));
+      }),
+    [],
+  );
   useLayoutEffect(() => {
     // It has rendered.
-    if (restored > 0) clearTimeout(timer);
+    if (restored) clearTimeout(timer);
   }, [restored]);
 }

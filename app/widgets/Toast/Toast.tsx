@@ -43,9 +43,9 @@ function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: (
     let startedAt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const pause = () => {
-      if (timer !== undefined) remaining.current -= performance.now() - startedAt;
+      if (startedAt) remaining.current -= performance.now() - startedAt;
+      startedAt = 0;
       clearTimeout(timer);
-      timer = undefined;
     };
     const startIfSeen = () => {
       pause();

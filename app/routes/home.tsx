@@ -17,13 +17,13 @@ export { meta } from "./meta.ts";
 export const loader = () => ({ head: pageHead("/"), ...homePage() });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, promises, about, services, portfolio, testimonials, area } = loaderData;
+  const { hero, promises, firm, services, portfolio, testimonials, area } = loaderData;
   return (
     <>
       <HomeHero {...hero} />
       <SteelRule />
       <TrustStrip {...promises} />
-      <About {...about} />
+      <About {...firm} />
       <Band id="services" flush title={services.title} text={services.text}>
         <ServiceGrid cards={services.cards} />
       </Band>

@@ -58,17 +58,16 @@ test("skeletons show for 500 ms, in place, then cards enter 0.1 s apart", async 
 
 test("at home cards enter when scrolled into view, 0.1 s apart", async ({ page }) => {
   await visit(page, "/");
-  await expect(cards(page).first()).toHaveAttribute("data-reveal", "waiting");
-  await expect(cards(page).first()).toHaveCSS("opacity", "0");
-  await cards(page)
-    .first()
-    .evaluate((card) => card.scrollIntoView());
-  await expect(cards(page).last()).toHaveAttribute("data-reveal", "seen");
-  const delays = await cards(page).evaluateAll((items) =>
+  const projects = page.locator("#portfolio [data-category]");
+  await expect(projects.first()).toHaveAttribute("data-reveal", "waiting");
+  await expect(projects.first()).toHaveCSS("opacity", "0");
+  await projects.first().evaluate((card) => card.scrollIntoView());
+  await expect(projects.last()).toHaveAttribute("data-reveal", "seen");
+  const delays = await projects.evaluateAll((items) =>
     items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay)),
   );
   expect(delays).toEqual([0, 0.1, 0.2].slice(0, delays.length));
-  await expect(cards(page).last()).toHaveCSS("opacity", "1");
+  await expect(projects.last()).toHaveCSS("opacity", "1");
 });
 
 test("the scripts wait for the first picture to come in", async ({ page }) => {

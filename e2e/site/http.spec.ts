@@ -10,6 +10,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { siteFiles } from "../../app/seo/files.server.ts";
 import { feed } from "../../app/seo/files/feed.server.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
+import { typedSpaces } from "../../app/lib/units.ts";
 import { pages } from "../../scripts/lib/pages.ts";
 import { test } from "./prerendered.ts";
 
@@ -111,8 +112,8 @@ test("every page has a link card, the same in both kinds of tags", async ({
     for (const name of ["title", "description", "image", "image:alt"])
       expect(tags[`twitter:${name}`], `${path}: ${name}`).toBe(tags[`og:${name}`]);
     expect(tags, path).toMatchObject({
-      "og:title": metaTitle,
-      "og:description": metaDescription,
+      "og:title": typedSpaces(metaTitle),
+      "og:description": typedSpaces(metaDescription),
       "og:site_name": business.name,
       "og:locale": "en_GB",
       "og:url": canonicalAddress(path, origin),

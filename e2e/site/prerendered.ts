@@ -66,7 +66,7 @@ async function readAll(paths: string[]) {
       })),
       /** Everything else the page loads: scripts, styles, fonts, icons, films, `srcset` pictures. */
       files,
-      questions: all("details:not(.fold) > summary").map(wordsOf),
+      questions: all("details:not(.fold, fieldset *) > summary").map(wordsOf),
       jsonLd,
     };
   };

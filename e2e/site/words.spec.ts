@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
+import { typedSpaces } from "../../app/lib/units.ts";
 import { pages } from "../../scripts/lib/pages.ts";
 import { test } from "./prerendered.ts";
 
@@ -17,7 +18,7 @@ for (const [name, found, wanted, least, most] of [
 ] as const)
   test(`every page has one ${name} of its own, within the limit`, ({ prerendered }) => {
     for (const { path, [found]: texts } of prerendered) {
-      expect(texts, path).toEqual([pageAt.get(path)![wanted]]);
+      expect(texts, path).toEqual([typedSpaces(pageAt.get(path)![wanted])]);
       expect(texts[0]!.length, path).toBeLessThanOrEqual(most);
       expect(texts[0]!.length, path).toBeGreaterThanOrEqual(least);
     }
@@ -51,5 +52,16 @@ test("every page says something before any script has run", ({ prerendered }) =>
   const faults = prerendered
     .filter(({ wordCount }) => wordCount < 10)
     .map(({ path, wordCount }) => `${path}: ${wordCount} words`);
+  expect(faults).toEqual([]);
+});
+
+test("no link, and no message that one begins, has a value in place of words", ({
+  prerendered,
+}) => {
+  const faults = prerendered.flatMap(({ path, links }) =>
+    links
+      .filter(({ href }) => /\[object|\b(undefined|NaN)\b/.test(decodeURIComponent(href)))
+      .map(({ href }) => `${path}: ${href}`),
+  );
   expect(faults).toEqual([]);
 });

@@ -29,7 +29,8 @@ export function homePage() {
       video: hero.video && showVideo(hero.video, pictures),
     },
     promises: { claims: claimsOf("trust-strip", business), label: words.labels.promises },
-    about: {
+    // A page's `about` names its subject in messages.
+    firm: {
       ...about,
       pictures: about.pictures.map((one) => showPicture(one, pictures)),
       // Without `evidence`, which is for the owner only.

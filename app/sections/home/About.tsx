@@ -77,7 +77,7 @@ export function About({
   stats,
   values,
   consultation,
-}: HomePage["about"]) {
+}: HomePage["firm"]) {
   return (
     <Band
       id="about"

@@ -41,7 +41,7 @@ const Tiles = styled("ul")(({ theme }) => ({
 }));
 
 /** The firm's record in figures: numbers count up, words do not. */
-export function StatTiles({ stats }: Pick<HomePage["about"], "stats">) {
+export function StatTiles({ stats }: Pick<HomePage["firm"], "stats">) {
   if (stats.length === 0) return null;
   return (
     <Tiles>

@@ -216,7 +216,7 @@ export const scenarios: EngineScenario[] = [
       await tab.read(() => document.querySelector<HTMLInputElement>("input[name=run]")!.select());
       await tab.press("2,750");
       await tab.until("its answer", () =>
-        Boolean(document.querySelector("main output")?.textContent.includes("2,750 mm long")),
+        /2,750\smm long/.test(document.querySelector("main output")?.textContent ?? ""),
       );
     },
   },

@@ -8,7 +8,8 @@ import { createStyleCache } from "./theme/styleCache.ts";
 
 /**
  * Renders a page completely, then moves its Emotion styles into the `<head>`: valid HTML, no flash
- * of unstyled content. Adds its JSON-LD there. Answers 500 if anything threw, so that a broken page fails the build.
+ * of unstyled content. Adds its JSON-LD there. Answers 500 if anything threw, so that a broken page
+ * fails the build.
  */
 export default async function handleRequest(
   request: Request,

@@ -1,10 +1,16 @@
 import { startTransition, useLayoutEffect, useState } from "react";
+import { isReachable } from "./nextPage.ts";
 import { onRestore } from "./onRestore.ts";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** How long a page that Back has restored may take to render, ms. */
 const timeoutMs = 500;
+
+/** Without a connection the page stays, to be read: its links to call work. */
+async function reloadIfReachable() {
+  if (await isReachable(location.href)) location.reload();
+}
 
 /**
  * Loads a page anew that Back has restored without its life. Firefox and WebKit drop the messages that
@@ -17,7 +23,7 @@ export function useReloadIfStopped() {
   useLayoutEffect(
     () =>
       onRestore(() => {
-        timer = setTimeout(() => location.reload(), timeoutMs);
+        timer = setTimeout(() => void reloadIfReachable(), timeoutMs);
         // As a transition, since a press would render anything else without the scheduler.
         startTransition(() => setRestored({}));
       }),

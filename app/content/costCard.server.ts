@@ -67,10 +67,10 @@ function vatOf(cost: Cost) {
     );
   const [without, unstated] = [named("excluded"), named("unstated")];
   return [
-    cost.ours && "In our own prices.",
-    without && `${vatRate} per cent is added to the figures of ${without}.`,
-    unstated && `Nothing is added to those of ${unstated}.`,
-    !without && !unstated && "In the published ones.",
+    cost.ours && "Our own prices include it.",
+    without && `We added ${vatRate} per cent to the figures of ${without}, which leave it out.`,
+    unstated && `The figures of ${unstated} don’t say, and nothing is added to them.`,
+    !without && !unstated && (cost.ours ? "So do the published ones." : "The prices include it."),
   ]
     .filter(Boolean)
     .join(" ");

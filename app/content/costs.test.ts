@@ -107,7 +107,7 @@ describe("VAT", () => {
     const { low, typical, high, vat, sources } = card({ from, sources: [without, unstated] });
     expect([low, typical, high]).toEqual(["£120", "£240 to £300", "£300"]);
     expect(vat).toBe(
-      "20 per cent is added to the figures of A builder. Nothing is added to those of A page.",
+      "We added 20 per cent to the figures of A builder, which leave it out. The figures of A page don’t say, and nothing is added to them.",
     );
     expect(sources.map(({ says }) => says)).toEqual([
       "£100, £200 to £250; without VAT",
@@ -117,7 +117,7 @@ describe("VAT", () => {
 
   test("is in what a source says that has it, and in the firm's own prices", () => {
     const ours = { low: 1, high: 2, date: "2026-11-01", sample: false };
-    expect(card({ ours }).vat).toBe("In our own prices. In the published ones.");
+    expect(card({ ours }).vat).toBe("Our own prices include it. So do the published ones.");
     expect(card({}).sources[0]!.says).toBe(`${source.says}; with VAT`);
   });
 

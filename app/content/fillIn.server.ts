@@ -29,11 +29,15 @@ const details = ["name", "shortName", "email", "origin", "locality", "region"] a
 /** Details that the profile may lack. */
 const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
 
-/** Parts that a site may lack: `{{with:film}}` begins a paragraph that is only true of one with a film. */
+/**
+ * Parts that a site may lack: `{{with:film}}` begins a paragraph that is only true of one with a film,
+ * `{{with:sample}}` one for a firm that is made up.
+ */
 const parts: Record<string, (facts: Facts) => boolean> = {
   counters: ({ home }) => home.about.stats.some(({ value }) => value !== undefined),
   film: ({ home, projects }) => Boolean(home.hero.video) || projects.some(({ video }) => video),
   map: ({ towns }) => towns.length > 0,
+  sample: ({ business }) => business.sample === true,
   slider: ({ projects }) => projects.some(({ showBeforeAfter }) => showBeforeAfter),
 };
 

@@ -73,9 +73,19 @@ test.each(["counters", "film", "map", "slider"])(
     };
     expect(renderMarkdown(typed, bare).html).toBe("<p>One.</p>");
     expect(() => fillPlain(`{{with:${part}}}Two.`, facts)).toThrow("in a long text only");
-    expect(() => renderInline("{{with:pool}}Two.")).toThrow("one of counters, film, map, slider");
+    expect(() => renderInline("{{with:pool}}Two.")).toThrow(
+      "one of counters, film, map, sample, slider",
+    );
   },
 );
+
+test.each([
+  ["stays while the firm is made up", true, "<p>One.</p>\n<p>Two.</p>"],
+  ["goes once it isn't", false, "<p>One.</p>"],
+])("a paragraph that says the firm is made up %s", (_, sample, html) => {
+  const of = { ...content, business: { ...content.business, sample } };
+  expect(renderMarkdown("One.\n\n{{with:sample}}Two.", of).html).toBe(html);
+});
 
 test("a paragraph or a row with a detail that is missing goes, and a list left empty", () => {
   const typed = "One.\n\nThe host is {{business.host}}.\n\n- {{business.address}}\n\n";

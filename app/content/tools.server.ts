@@ -45,7 +45,7 @@ export const timesOfPage = (page: string) =>
   jobTimes().filter(({ href }) => href.replace(/#.*/, "") === page);
 
 /** A quote with its VAT, and its payments in pounds. */
-function quoteOf({ job, lines, payments }: Of<"quote">) {
+function quoteOf({ job, lines, payments, conditions }: Of<"quote">) {
   const net = lines.reduce((sum, line) => sum + line.pounds, 0);
   const total = withVat(net);
   let left = total;
@@ -61,6 +61,7 @@ function quoteOf({ job, lines, payments }: Of<"quote">) {
       left -= due;
       return { when, share: `${percent} per cent`, pounds: pounds(due) };
     }),
+    conditions,
   };
 }
 

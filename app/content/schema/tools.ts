@@ -64,6 +64,8 @@ const quote = z.strictObject({
     .refine((list) => list.reduce((sum, { percent }) => sum + percent, 0) === 100, {
       message: "expected payments that come to 100 per cent",
     }),
+  /** What it says besides, as the terms promise. */
+  conditions: z.array(z.strictObject({ item: text.max(40), says: text.max(160) })).min(1),
   sample,
 });
 

@@ -19,7 +19,7 @@ const Row = ({ name, says, pounds }: { name: string; says: string; pounds: strin
 
 /** A printable quote with its VAT, and the payments in which it falls due. */
 export default function SampleQuote(quote: ShownToolOf<"quote">) {
-  const { job, lines, net, vat, vatPounds, total, payments } = quote;
+  const { job, lines, net, vat, vatPounds, total, payments, conditions } = quote;
   return (
     <Printable label="Print the quote">
       <Table>
@@ -59,6 +59,19 @@ export default function SampleQuote(quote: ShownToolOf<"quote">) {
           ))}
         </tbody>
       </Table>
+      <DataTable>
+        <caption>What else it says</caption>
+        <tbody>
+          {conditions.map(({ item, says }) => (
+            <tr key={item}>
+              <th scope="row">
+                <strong>{item}</strong>
+              </th>
+              <td>{says}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
     </Printable>
   );
 }

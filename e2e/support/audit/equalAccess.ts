@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { atRest, axeFindings, sourceOf } from "./axe.ts";
+import { addEngine, atRest, axeFindings, sourceOf } from "./axe.ts";
 import { report } from "./auditRecord.ts";
 import { isWide } from "../browser/screen.ts";
 
@@ -24,8 +24,7 @@ type Engine = {
  */
 async function equalAccessFindings(page: Page, state: string): Promise<string[]> {
   await atRest(page);
-  // Evaluated, since the page's policy blocks an added script tag. Once per document.
-  if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(engine);
+  await addEngine(page, "ace", engine);
   const { passed, failed, asked } = await page.evaluate(async () => {
     const { ace } = window as unknown as Engine;
     const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);

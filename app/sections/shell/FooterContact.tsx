@@ -20,7 +20,8 @@ const Contact = styled("div")(({ theme }) => ({
   },
   "& dl": {
     display: "grid",
-    gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)",
+    // The lists stand one above the other.
+    gridTemplateColumns: "minmax(0, 7.25rem) minmax(0, 1fr)",
     gap: "4px 16px",
     marginTop: 12,
     ...theme.typography.body2,

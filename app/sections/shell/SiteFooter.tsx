@@ -64,6 +64,8 @@ const Bottom = styled("div")(({ theme }) => ({
   marginTop: 12,
   ...theme.typography.body2,
   "& nav ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
+  // The last sign, not its target, ends where the text does.
+  "& nav + ul": { marginInlineEnd: -10 },
   [theme.breakpoints.up("md")]: {
     marginTop: 48,
     paddingTop: 24,

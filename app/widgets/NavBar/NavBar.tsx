@@ -68,6 +68,7 @@ const Sign = styled("div")(({ theme }) => ({
   color: theme.palette.text.secondary,
   "& > ::before": { display: "none" },
   "@media (max-width: 389.95px)": { display: "none" },
+  "@media (min-width: 1400px)": { width: "5.75em" },
 }));
 
 const Tool = styled(IconButton)(({ theme }) => ({

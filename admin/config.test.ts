@@ -113,7 +113,7 @@ describe("a form enforces what its schema requires", () => {
       "a pattern, with what is wrong in words",
       business,
       "hours.working.opens",
-      { pattern: [String.raw`^([01]\d|2[0-3]):[0-5]\d$`, "Please give a time as HH:MM"] },
+      { pattern: [String.raw`^([01]\d|2[0-3]):[0-5]\d$`, "Please give a time such as 08:30"] },
     ],
     [
       "an address elsewhere",

@@ -1,6 +1,6 @@
 /** All of the firm's entries, read with valid fields and in the order in which lists show them. */
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, relative } from "node:path";
 import type { z } from "zod";
 import { readBusiness } from "./business.ts";
 import { fileOf } from "./fileOf.ts";
@@ -51,8 +51,17 @@ const featuredFirst = (a: Project, b: Project) =>
 /** The pages of services in towns; `service` and `town` are the slugs of their URLs. */
 function readServiceTowns(folder: string, issues: ContentIssue[]) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !isLeftover(entry.name))
+  const found = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !isLeftover(name),
+  );
+  for (const { name } of found.filter((entry) => !entry.isDirectory()))
+    issues.push({
+      file: relative(process.cwd(), join(folder, name)),
+      field: "folder",
+      expected: "expected it in the folder of its service, such as service-towns/kitchens",
+    });
+  return found
+    .filter((entry) => entry.isDirectory())
     .flatMap(({ name: service }) =>
       readFolder(join(folder, service), entries.serviceTown, issues).map((entry) => ({
         ...entry,
@@ -60,6 +69,29 @@ function readServiceTowns(folder: string, issues: ContentIssue[]) {
         town: entry.slug,
       })),
     );
+}
+
+const folders =
+  "blog costs guides pages pictures projects service-towns services testimonials tools towns".split(
+    " ",
+  );
+
+/** Files and folders of entries under names that nothing reads. */
+function strangers(root: string, singles: string[]): ContentIssue[] {
+  const isEntry = (name: string) => /\.(md|ya?ml)$/i.test(name);
+  return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+    const { name } = entry;
+    const file = relative(process.cwd(), join(root, name));
+    if (isLeftover(name)) return [];
+    if (entry.isDirectory())
+      return folders.includes(name) || !readdirSync(join(root, name)).some(isEntry)
+        ? []
+        : { file, field: "folder", expected: `expected one of ${folders.join(", ")}` };
+    if (!isEntry(name) || name === "README.md") return [];
+    return singles.includes(basename(name, ".yaml"))
+      ? []
+      : { file, field: "file name", expected: `expected one of ${singles.join(", ")}, then .yaml` };
+  });
 }
 
 /** The business profile. A wrong `SITE_ORIGIN`, which stands for its origin, is named as such. */
@@ -74,11 +106,14 @@ function checkBusiness(root: string, issues: ContentIssue[]) {
 
 /** Reads all entries from disk; adds the issues of their fields to `issues`. */
 export function readEntries(issues: ContentIssue[], root: string) {
-  const single = <Output>(name: string, schema: z.ZodType<Output>) =>
-    checkValue(fileOf(name), readSingle(root, name), schema, issues);
+  const singles = ["business"];
+  const single = <Output>(name: string, schema: z.ZodType<Output>) => {
+    singles.push(name);
+    return checkValue(fileOf(name), readSingle(root, name), schema, issues);
+  };
   const folder = <Fields>(name: string, schema: z.ZodType<Fields>) =>
     readFolder(join(root, name), schema, issues);
-  return {
+  const content = {
     business: checkBusiness(root, issues),
     navigation: single("navigation", site.navigation),
     home: single("home", site.home),
@@ -105,6 +140,8 @@ export function readEntries(issues: ContentIssue[], root: string) {
     information: folder("pages", entries.informationPage),
     pictures: pictureManifest,
   };
+  issues.push(...strangers(root, singles));
+  return content;
 }
 
 export type Content = ReturnType<typeof readEntries>;

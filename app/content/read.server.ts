@@ -1,11 +1,12 @@
 /** Reads and validates entries. An invalid entry never reaches a page. */
 import { existsSync, readdirSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, join, parse, relative } from "node:path";
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import { excerpt } from "../lib/shorten.ts";
 import { slug } from "./schema/common.ts";
-import { ContentError, isLeftover, readText, type ContentIssue } from "./source.server.ts";
+import { address, fieldMeant, hintFor } from "./hints.server.ts";
+import { ContentError, isLeftover, readText, typedAt, type ContentIssue } from "./source.server.ts";
 import { curlAll } from "./text.server.ts";
 
 /**
@@ -16,41 +17,89 @@ export const contentFolder = join(process.cwd(), "app", "content");
 /** A Markdown entry: its validated front matter, its file and its text. */
 export type Entry<Fields> = Fields & { slug: string; file: string; body: string };
 
+/** What is wrong with the lines of `---` above and below the fields, and where. */
+function lostFence(source: string): { expected: string; line: number } {
+  const lines = source.split("\n");
+  const found = (line = "") => `; found ${line.trim() ? excerpt(line) : "an empty line"}`;
+  if (!source.trim())
+    return { expected: "expected fields and a text; found an empty file", line: 1 };
+  if (lines[0]!.trimEnd() !== "---")
+    return {
+      expected: `expected three hyphens, ---, alone on the first line, and again below the fields${found(lines[0])}`,
+      line: 1,
+    };
+  // A phone makes one long dash of two hyphens; others type four.
+  const other = lines.findIndex((line, at) => at > 0 && /^[-–—]{2,}\s*$|^\s+---\s*$/.test(line));
+  const end = lines.findIndex((line, at) => at > 0 && !line.trim());
+  const at = other > 0 ? other : end > 0 ? end : lines.length - 1;
+  return {
+    expected: `expected three hyphens, ---, alone on the line below the fields${found(lines[at])}`,
+    line: at + 1,
+  };
+}
+
 /** YAML fields between two lines of `---`, then the text. */
 const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 
-/** What the author meant by something that was read as other than words: a year, a colon. */
-function hintFor(message: string, found: unknown): string {
-  if (message !== "expected words") return "";
-  if (typeof found === "number" || typeof found === "boolean") return `; write "${found}"`;
-  const [pair, ...others] = typeof found === "object" && found ? Object.entries(found) : [];
-  return pair && others.length === 0 && typeof pair[1] === "string"
-    ? `; write "${pair.join(": ")}"`
-    : "";
+const unwrapped = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap())
+    : schema;
+
+/** The names of the fields at a place of a schema. */
+function fieldsAt(schema: z.ZodType, path: PropertyKey[]): string[] {
+  const found = path.reduce<unknown>((of, key) => {
+    if (of instanceof z.ZodArray) return unwrapped(of.element);
+    return of instanceof z.ZodObject ? unwrapped(of.shape[String(key)]) : undefined;
+  }, unwrapped(schema));
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
 /** Converts what a validator found into issues that name the field and its value. */
-export function issuesOf(file: string, error: z.ZodError, input: unknown): ContentIssue[] {
+export function issuesOf(
+  file: string,
+  error: z.ZodError,
+  input: unknown,
+  schema: z.ZodType,
+): ContentIssue[] {
   const at = (path: PropertyKey[]) =>
     path.reduce<unknown>(
       (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
       input,
     );
-  return error.issues.map((issue) => {
-    if (issue.code === "unrecognized_keys")
-      return { file, field: [...issue.path, issue.keys[0]].join("."), expected: issue.message };
+  const country = String((input as { country?: unknown } | null)?.country ?? "GB");
+  /** Fields that are there, though misspelt. */
+  const misspelt = new Set<string>();
+  const unknown = error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => {
+          const meant = fieldMeant(key, fieldsAt(schema, issue.path));
+          const expected = `expected no field called ${key}${meant ? `; write ${meant}` : ""}`;
+          if (meant) misspelt.add([...issue.path, meant].join("."));
+          return { file, field: [...issue.path, key].join("."), expected };
+        })
+      : [],
+  );
+  const others = error.issues.flatMap((issue) => {
+    const name = issue.path.join(".");
     const found = at(issue.path);
+    if (issue.code === "unrecognized_keys" || (found === undefined && misspelt.has(name)))
+      return [];
     // The picture's file name says more than its index in a list.
     const { src } = (at(issue.path.slice(0, -1)) ?? {}) as { src?: unknown };
     const of = issue.path.at(-1) === "alt" && typeof src === "string" ? ` (${src})` : "";
+    const typed = typedAt(file, issue.path as (string | number)[]);
     const shown =
-      found === undefined || found === null ? "nothing" : excerpt(JSON.stringify(found));
-    return {
-      file,
-      field: issue.path.join(".") || "front matter",
-      expected: `${issue.message}${of}; found ${shown}${hintFor(issue.message, found)}`,
-    };
+      found === undefined || found === null
+        ? (typed && JSON.stringify(typed)) || "nothing"
+        : typeof found === "string"
+          ? excerpt(JSON.stringify(found))
+          : (typed ?? excerpt(JSON.stringify(found)));
+    const hint = hintFor(issue.message, found, { typed, field: name, country });
+    const field = name || "front matter";
+    return [{ file, field, expected: `${issue.message}${of}; found ${shown}${hint}` }];
   });
+  return [...unknown, ...others];
 }
 
 function fail(issue: ContentIssue): never {
@@ -65,8 +114,14 @@ function inQuotes(line: string): string {
   const [, before = "", typed = ""] = lineParts.exec(line) ?? [];
   const words = typed.trim();
   const isQuoted = /^(["'“‘])[^"“”]*["'”’]$/.test(words);
-  const bare = isQuoted ? words.slice(1, -1) : words.replace(/^["'“‘](?=[^"”’]*$)/, "");
-  const quoted = bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`;
+  const isShort = /^['‘’](tis|twas|til|em|cause|round)\b/i.test(words);
+  const bare = isQuoted
+    ? words.slice(1, -1)
+    : isShort
+      ? words
+      : words.replace(/^["'“‘](?=[^"”’]*$)/, "");
+  // In double quotes a \ is a sign of the parser's.
+  const quoted = /["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`;
   return `${before.trim()} ${quoted}`;
 }
 
@@ -74,6 +129,14 @@ function inQuotes(line: string): string {
 function opens(line: string): boolean {
   const [words] = line.replace(/\s#.*$/, "").match(/(?<=(?:: |- )(?:[!&]\S*\s+)*)[[{].*$/) ?? [""];
   return words.split(/[[{]/).length > words.split(/[\]}]/).length;
+}
+
+/** The line of words in quotes that stay open: those end with the file, or with the next quote in it. */
+function openQuote(lines: string[], at: number): number {
+  const begins = lines
+    .slice(0, at + 1)
+    .findLastIndex((line) => /(?<=(?:: |- ))(?:'(?:[^']|'')*|"(?:[^"\\]|\\.)*)$/.test(line));
+  return begins >= 0 ? begins : at;
 }
 
 /** The line of a fault: words that go on below it are part of it, an open bracket above is its cause. */
@@ -96,10 +159,12 @@ function faultyLine(lines: string[], at: number): { line: string; at: number } {
  */
 function remedyFor(code: string, line: string): string {
   const isField = line.includes(": ");
+  const [, part] = /^\s*[*•·▪–—+]\s+(.*)$/.exec(line) ?? [];
+  if (part) return `expected a hyphen and a space in front of each part of a list; write - ${part}`;
   const [, name, words] = /^\s*([a-z]\w*):(\S.*)$/.exec(line) ?? [];
   if (name && !isField) return `expected a space after the colon; write ${name}: ${words}`;
   const quotes = `expected quotes around words with a sign in them; write ${inQuotes(line)}`;
-  if (opens(line) || /: [[{]/.test(line)) return quotes;
+  if (opens(line) || /: [[{]|^\s*- ["']/.test(line)) return quotes;
   switch (code) {
     case "TAB_AS_INDENT":
       return "expected spaces in front of the line, not a tab";
@@ -151,7 +216,9 @@ function parseFields(file: string, text: string, field: string, before = 0): unk
   const lines = text.split("\n");
   const issues = [...document.errors, ...document.warnings].slice(0, 1).map((error) => {
     // The parser's own place counts from the first field.
-    const { line, at: index } = faultyLine(lines, (error.linePos?.[0].line ?? 1) - 1);
+    const from = (error.linePos?.[0].line ?? 1) - 1;
+    const isOpen = error.message.startsWith("Missing closing");
+    const { line, at: index } = faultyLine(lines, isOpen ? openQuote(lines, from) : from);
     const at = index + 1;
     const name = /^[\s-]*([A-Za-z]\w*):/.exec(line)?.[1] ?? field;
     return { file, field: name, expected: remedyFor(error.code, line), line: before + at };
@@ -175,7 +242,12 @@ function parseFields(file: string, text: string, field: string, before = 0): unk
 export function readYaml(folder: string, name: string): unknown {
   const path = join(folder, name);
   const file = relative(process.cwd(), path);
-  if (!existsSync(path)) fail({ file, field: "file", expected: "expected it to exist" });
+  if (!existsSync(path)) {
+    const stem = basename(name, ".yaml").toLowerCase();
+    const other = readdirSync(folder).find((each) => parse(each).name.toLowerCase() === stem);
+    const found = other ? `; found ${other}` : "";
+    fail({ file, field: "file", expected: `expected it to exist${found}` });
+  }
   return parseFields(file, readText(file), "fields");
 }
 
@@ -184,13 +256,9 @@ export function readYaml(folder: string, name: string): unknown {
  * @throws ContentError naming the file
  */
 export function readMarkdown(file: string): { fields: unknown; text: string } {
-  const [, head, text = ""] = frontMatter.exec(readText(file)) ?? [];
-  if (head === undefined)
-    return fail({
-      file,
-      field: "front matter",
-      expected: "expected fields between two lines of ---",
-    });
+  const source = readText(file);
+  const [, head, text = ""] = frontMatter.exec(source) ?? [];
+  if (head === undefined) return fail({ file, field: "front matter", ...lostFence(source) });
   return { fields: parseFields(file, head, "front matter", 1), text };
 }
 
@@ -203,7 +271,7 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
   const file = relative(process.cwd(), path);
   const { fields, text } = readMarkdown(file);
   const result = schema.safeParse(fields);
-  if (!result.success) throw new ContentError(issuesOf(file, result.error, fields));
+  if (!result.success) throw new ContentError(issuesOf(file, result.error, fields, schema));
   const body = text.trim();
   if (body === "") fail({ file, field: "text", expected: "expected words below the front matter" });
   return { ...curlAll(result.data), slug: basename(path, ".md"), file, body };
@@ -216,16 +284,27 @@ const endings = { ".md": /\.(md|markdown)(\.txt)?$/i, ".yaml": /\.ya?ml(\.txt)?$
 function slugsIn(directory: string, ending: keyof typeof endings, issues: ContentIssue[]) {
   // A firm without a blog has no such folder.
   if (!existsSync(directory)) return [];
-  const names = readdirSync(directory)
-    .filter((name) => endings[ending].test(name) && !isLeftover(name))
-    .sort();
-  for (const name of names) {
-    if (name.endsWith(ending) && slug.safeParse(basename(name, ending)).success) continue;
+  const found = readdirSync(directory, { withFileTypes: true })
+    // Code stands beside the pages it is for.
+    .filter(({ name }) => !isLeftover(name) && !name.endsWith(".ts"))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const names = found.map(({ name }) => name).filter((name) => endings[ending].test(name));
+  const add = (name: string, expected: string) =>
     issues.push({
       file: relative(process.cwd(), join(directory, name)),
       field: "file name",
-      expected: `expected small letters and digits joined by hyphens, such as oak-door${ending}`,
+      expected,
     });
+  for (const entry of found) {
+    const { name } = entry;
+    if (entry.isDirectory()) add(name, "expected no folder here: its files would not be read");
+    else if (!names.includes(name))
+      add(name, `expected a name that ends in ${ending}, without which it is not read`);
+    else if (!name.endsWith(ending) || !slug.safeParse(basename(name, ending)).success)
+      add(
+        name,
+        `expected small letters and digits joined by hyphens, such as ${address(name.replace(endings[ending], "")) || "oak-door"}${ending}`,
+      );
   }
   return names
     .filter((name) => name.endsWith(ending))
@@ -285,6 +364,6 @@ export function checkValue<Output>(
 ): Output {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  issues.push(...issuesOf(file, result.error, value));
+  issues.push(...issuesOf(file, result.error, value, schema));
   return value as Output;
 }

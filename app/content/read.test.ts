@@ -148,9 +148,24 @@ describe("an entry", () => {
   });
 
   test.each([
-    ["no fields", "Words alone", "front matter: expected fields between two lines of ---"],
-    ["a line before them", "\n---\ntitle: A\n---\nWords", "front matter: expected fields between"],
-    ["no end of them", "---\ntitle: A\nWords", "front matter: expected fields between"],
+    [
+      "no fields",
+      "Words alone",
+      "front matter: expected three hyphens, ---, alone on the first line, and again below the fields; found Words alone",
+    ],
+    ["a line before them", "\n---\ntitle: A\n---\nWords", "front matter: expected three hyphens"],
+    ["a phone's dashes above them", "—-\ntitle: A\n---\nWords", "front matter: expected three"],
+    [
+      "no end of them",
+      "---\ntitle: A\n\nWords",
+      "front matter: expected three hyphens, ---, alone on the line below the fields; found an empty line",
+    ],
+    [
+      "four hyphens below them",
+      "---\ntitle: A\n----\nWords",
+      "front matter: expected three hyphens, ---, alone on the line below the fields; found ----",
+    ],
+    ["nothing in it", " \n", "front matter: expected fields and a text; found an empty file"],
     ["no words", "---\ntitle: A\n---\n \n", "text: expected words below the front matter"],
     ["a bracket that stays open", "---\ntitle: [\n---\nWords", "title: expected quotes around"],
     ["a field of another kind", "---\ntitle: 1\n---\nWords", "title: expected words; found 1"],
@@ -216,6 +231,18 @@ test.each([
     'title: expected straight quotes " around words, or none: those of a phone would be shown; write title: "Doors"',
   ],
   ["order: 1\ntitle:Doors", "title: expected a space after the colon; write title: Doors"],
+  [
+    "order: 1\ntitle: 'Tis the season\nlast: 1",
+    'title: expected quotes around words with a sign in them; write title: "\'Tis the season"',
+  ],
+  [
+    "title:\n  * Oak",
+    "front matter: expected a hyphen and a space in front of each part of a list; write - Oak",
+  ],
+  [
+    'title: "C:\\Users"',
+    "title: expected quotes around words with a sign in them; write title: 'C:\\Users'",
+  ],
   ["\ttitle: a", "title: expected spaces in front of the line, not a tab"],
   ["title: a\ntitle: b", "title: expected this field once; it stands above already"],
 ])("%j stops the build, with its line and what to write instead", (fields, wanted) => {
@@ -235,6 +262,16 @@ test.each([
   expect(issue!.expected).toContain(wanted);
 });
 
+test("a field that is misspelt is named once, with its spelling", () => {
+  const issues = (fields: string) =>
+    issuesIn(() => readEntry(write("y/spelt.md", `---\n${fields}\n---\nWords`), schema)).map(
+      ({ field, expected }) => `${field}: ${expected}`,
+    );
+  expect(issues("Title: A")).toEqual(["Title: expected no field called Title; write title"]);
+  expect(issues("titel: A")).toEqual(["titel: expected no field called titel; write title"]);
+  expect(issues("title: A\nordr: 1")).toEqual(["ordr: expected no field called ordr; write order"]);
+});
+
 test("a field that there is not is named, in its line", () => {
   const path = write("y/unknown.md", "---\ntitle: A\nheadline: B\n---\nWords");
   expect(issuesIn(() => readEntry(path, schema))).toEqual([
@@ -244,6 +281,10 @@ test("a field that there is not is named, in its line", () => {
 
 test.each([
   ["title: 2024", 'expected words; found 2024; write "2024"'],
+  ["title: 007", 'expected words; found 007; write "007"'],
+  ["title: True", 'expected words; found True; write "True"'],
+  ["title: null", 'expected words; found "null"; write "null"'],
+  ["title: A\norder: 2,700", 'expected a number; found "2,700"; write 2700'],
   ["title:\n  Kitchens: oak", 'expected words; found {"Kitchens":"oak"}; write "Kitchens: oak"'],
   ["title:", "expected words; found nothing"],
 ])("%j is read as other than words", (fields, wanted) => {
@@ -271,7 +312,8 @@ describe("a folder", () => {
       const issues: ContentIssue[] = [];
       const isEntry = /\.md/i.test(name);
       (isEntry ? readFolder : readYamlEntries)(folder(`named ${name}`), schema, issues);
-      const expected = `expected small letters and digits joined by hyphens, such as oak-door${isEntry ? ".md" : ".yaml"}`;
+      const right = /door/i.test(name) ? "oak-door" : "oak";
+      const expected = `expected small letters and digits joined by hyphens, such as ${right}${isEntry ? ".md" : ".yaml"}`;
       expect(issues).toContainEqual({ file: fileOf(path), field: "file name", expected });
     },
   );
@@ -286,11 +328,19 @@ describe("a folder", () => {
     write("d/b.md", "No fields");
     write("d/c.md", "---\ntitle: C\n---\nWords");
     write("d/notes.txt", "Not an entry");
+    write("d/2026/f.md", "---\ntitle: F\n---\nWords");
+    write("d/Thumbs.db", "Left by Windows");
     write("d/._a.md", "Left by a Mac");
     write("d/~$a.md", "Left by Word");
     const issues: ContentIssue[] = [];
     expect(readFolder(folder("d"), schema, issues).map(({ slug }) => slug)).toEqual(["c", "e"]);
-    expect(places(issues)).toEqual(["a.md title", "a.md order", "b.md front matter"]);
+    expect(places(issues)).toEqual([
+      "2026 file name",
+      "notes.txt file name",
+      "a.md title",
+      "a.md order",
+      "b.md front matter",
+    ]);
   });
 
   test("of entries is read as one of entries is", () => {
@@ -305,7 +355,7 @@ describe("a folder", () => {
       { title: "A", slug: "a", file: fileOf(join(scratch, "e/a.yaml")) },
       { title: "It’s", slug: "b", file: fileOf(join(scratch, "e/b.yaml")) },
     ]);
-    expect(places(issues)).toEqual(["c.yaml title", "d.yaml title"]);
+    expect(places(issues)).toEqual(["e.md file name", "c.yaml title", "d.yaml title"]);
   });
 });
 
@@ -317,11 +367,15 @@ test("a file that is not there is an issue of its own", () => {
       expected: "expected it to exist",
     },
   ]);
+  write("Other.yml", "a: 1");
+  expect(issuesIn(() => readYaml(scratch, "other.yaml"))[0]!.expected).toBe(
+    "expected it to exist; found Other.yml",
+  );
 });
 
 describe("an issue", () => {
   const say = (value: unknown, of: z.ZodType = schema) =>
-    issuesOf("a.md", of.safeParse(value).error!, value).map(
+    issuesOf("a.md", of.safeParse(value).error!, value, of).map(
       ({ file, field, expected }) => `${file}: ${field}: ${expected}`,
     );
 
@@ -331,7 +385,7 @@ describe("an issue", () => {
       "a.md: pictures.0.alt: expected words that say what is to be seen in the picture (b.jpg); found nothing",
       'a.md: pictures.1.src: expected words; found 1; write "1"',
       "a.md: pictures.1.alt: expected words that say what is to be seen in the picture; found nothing",
-      'a.md: pictures.2.src: expected a .jpg, .webp or .svg under app/content/pictures; found "a.png"',
+      'a.md: pictures.2.src: expected the name of a picture under app/content/pictures: small letters, digits and hyphens, then .jpg, .webp or .svg; found "a.png"',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** Reads content files as text, and reports their issues by file and line. */
-import { existsSync, readFileSync } from "node:fs";
-import { isMap, isNode, isPair, parseDocument } from "yaml";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { isMap, isNode, isPair, isScalar, parseDocument } from "yaml";
 
 /**
  * An issue in the content, worded for the author of the entry. Its line is that of the field, or of
@@ -31,29 +31,48 @@ export class ContentError extends Error {
 }
 
 /** Whether systems and editors left a file beside the real ones, as a Mac leaves `._door.jpg`. */
-export const isLeftover = (path: string) => /(^|\/)[.~]/.test(path);
+export const isLeftover = (path: string) => /(^|\/)([.~]|(thumbs\.db|desktop\.ini)$)/i.test(path);
 
 /**
- * Without a byte order mark, which the decoder drops, with lines that end in `\n`, and with spaces for
- * control characters such as a line break of Word, which XML may not have.
+ * Signs without a width that come along when words are copied: byte order marks, optional hyphens, and
+ * the marks of direction that a phone puts around a number. What joins emoji stays.
+ */
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+/**
+ * With lines that end in `\n`, without unseen signs, and with plain spaces for no-break spaces, which a
+ * Mac types with the Option key held and the pages set themselves, and for control characters such as a
+ * line break of Word, which XML may not have.
  */
 const decode = (bytes: Uint8Array) =>
   new TextDecoder()
     .decode(bytes)
     .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[^\P{Cc}\0\t\n]/gu, " ");
+    .replaceAll(unseen, "")
+    .replaceAll(/[^\P{Cc}\0\t\n]|[\u00A0\u202F]/gu, " ");
 
 /**
  * Text of a UTF-8 file.
- * @throws ContentError for another encoding, such as Notepad's UTF-16 or ANSI
+ * @throws ContentError for another encoding, such as Notepad's UTF-16 or ANSI, and for two versions left by Git
  */
 export function readText(file: string): string {
   const text = decode(readFileSync(file));
-  const [sound] = text.split(/[\0\uFFFD]/, 1);
-  if (sound === text) return text;
-  const expected =
-    "expected text in UTF-8. In Notepad choose Save as, Encoding, UTF-8 and save it again";
-  throw new ContentError([{ file, field: "text", expected, line: sound!.split("\n").length }]);
+  const stop = (before: string, expected: string) => {
+    throw new ContentError([{ file, field: "text", expected, line: before.split("\n").length }]);
+  };
+  const [sound = ""] = text.split(/[\0\uFFFD]/, 1);
+  if (sound !== text)
+    stop(
+      sound,
+      "expected text in UTF-8. In Notepad choose Save as, Encoding, UTF-8 and save it again",
+    );
+  const [first = ""] = text.split(/^(?:<{7}|>{7}) /m, 1);
+  if (first !== text)
+    stop(
+      first,
+      "expected one of two versions, as two people changed these lines: keep what is right, and take the other away with the lines of <<<<<<<, ======= and >>>>>>>",
+    );
+  return text;
 }
 
 type Path = (string | number)[];
@@ -88,13 +107,22 @@ export function locateInYaml(source: string, opening = 0, end?: number): Locate 
   };
 }
 
+/** A value as it stands in a file, such as 007 or yes; undefined for one that is no word or number there. */
+export function typedAt(file: string, path: Path): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const source = decode(readFileSync(file));
+  const fields = file.endsWith(".md") ? source.slice(4, source.indexOf("\n---", 4)) : source;
+  const node = parseDocument(fields).getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
+}
+
 /** Locates values in a file of the content. */
 export const locateIn = (file: string, source = readText(file)): Locate =>
   file.endsWith(".md") ? locateInEntry(source) : locateInYaml(source);
 
 /** The line of an issue, if there is such a file. */
 function lineOf({ file, field, near }: ContentIssue): number | undefined {
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file) || !statSync(file).isFile()) return undefined;
   const source = decode(readFileSync(file));
   const from = locateIn(file, source)(field.split("."));
   const [words] = near?.split("\n") ?? [];

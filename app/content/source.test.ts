@@ -36,6 +36,18 @@ describe("a text", () => {
   });
 });
 
+test("signs without a width go, and a space is a space, however it was typed", () => {
+  const typed = "\u200Btitle:\u00A0\u202A+44\u202C cup\u00ADboard 👨\u200D🔧\n-\u00A0Oak";
+  expect(readText(write("d.md", `\uFEFF\uFEFF${typed}`))).toBe(
+    "title: +44 cupboard 👨\u200D🔧\n- Oak",
+  );
+});
+
+test("two versions that Git left are an issue in their line", () => {
+  const file = write("e.md", "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n");
+  expect(() => readText(file)).toThrow(`${file}:2: text: expected one of two versions`);
+});
+
 describe("lines", () => {
   test("of a file that is YAML", () => {
     const line = locateInYaml("# Said first.\na: 1\nb:\n  - c: 2\n");

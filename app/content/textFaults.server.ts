@@ -4,11 +4,12 @@
  * to pages and places on them in `app/seo/links.server.ts`.
  */
 import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js";
-import type { Nodes, Root } from "mdast";
+import type { Heading, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { excerpt } from "../lib/shorten.ts";
 import { anchor } from "./anchor.server.ts";
 import { fillPlain, fillTree, type Facts } from "./fillIn.server.ts";
+import { isFileName } from "./schema/common.ts";
 import { missingPicture, type PictureManifest } from "./pictures.server.ts";
 import { parseTyped, wordsIn } from "./text.server.ts";
 
@@ -103,6 +104,28 @@ const strayMarks: [pattern: RegExp, expected: string][] = [
     /\*\*/,
     "expected ** directly before the first and after the last of the bold words, such as **oak**",
   ],
+  [
+    /\[\[[^\]]+\]\]/,
+    "expected a link such as [our stairs](/services/staircases), not one in double brackets",
+  ],
+  [/(^|\s)==\S[^=]*==/, "expected ** around words that stand out, such as **oak**, not =="],
+  [
+    /(^|\s):[a-z]+[a-z_]*:(?=\s|$)/m,
+    "expected the emoji itself, such as 🔨, not its name between colons",
+  ],
+  [/`/, "expected a ` on either side of words, or none"],
+  [
+    /^[•·▪◦●‣]\s*\S/m,
+    "expected a hyphen and a space in front of each line of a list, not a dot; write - Oak",
+  ],
+  [
+    /^[-–—]\s*\S.*\n[-–—]\s*\S/m,
+    "expected a hyphen and a space in front of each line of a list; write - Oak",
+  ],
+  [
+    /^\d+[.)]\p{L}.*\n\d+[.)]\p{L}/mu,
+    "expected a space after the number of each line of a list; write 1. Oak",
+  ],
   [/\[\^/, "expected no footnote; say it in brackets, or in a sentence"],
   [/^#{2,}/m, "expected two to six # and a space in front of a heading, such as ## Oak doors"],
   [
@@ -135,6 +158,7 @@ function structureFaults(
   pictures: PictureManifest,
 ): [Nodes, string][] {
   const faults: [Nodes, string][] = [];
+  const headings: Heading[] = [];
   const typedAt = (node: Nodes, from: number, to: number) =>
     source.slice((node.position?.start.offset ?? 0) + from, (node.position?.end.offset ?? 0) + to);
   visit(tree, (node, _index, parent) => {
@@ -158,13 +182,22 @@ function structureFaults(
         );
       if (!anchor(wordsIn(node)))
         add("expected letters or digits in the heading: its address on the page is made of them");
+      const above = headings.at(-1)?.depth ?? 1;
+      if (node.depth > above + 1)
+        add(
+          `expected ${"#".repeat(above + 1)} in front of this heading: it is one step below ${above > 1 ? "the heading above it" : "the title of the page"}, and a reader hears of every step`,
+        );
+      headings.push(node);
+    } else if (node.type === "link") {
+      if (!wordsIn(node).trim() && !node.children.some(({ type }) => type === "image"))
+        add("expected words in the link, such as [our stairs](/services/staircases)");
     } else if (node.type === "image") {
       const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
       if (!isAlone || !tree.children.includes(parent))
         add("expected a picture in a paragraph of its own, without a link");
-      else if (!node.alt?.trim())
+      else if (!node.alt?.trim() || isFileName(node.alt))
         add(
-          `expected words that say what is to be seen in the picture (${node.url}); found nothing`,
+          `expected words that say what is to be seen in the picture (${node.url}); found ${node.alt?.trim() || "nothing"}`,
         );
       else missingPicture(node.url, pictures).forEach(add);
     } else if (node.type === "text") {
@@ -219,8 +252,9 @@ export function plainFaults(words: string, facts: Facts): TextFault[] {
   if (!/[*_~`[\]<{&#]/.test(words)) return faults;
   const [entity] = /&(#\w+|[a-z]+\d*);/i.exec(words) ?? [];
   // The parser knows the names of signs.
-  if (entity && wordsIn(parseTyped(entity)) !== entity)
-    faults.push({ expected: plainExpected("a sign in this spelling"), near: entity });
+  const sign = entity && wordsIn(parseTyped(entity));
+  if (entity && sign !== entity)
+    faults.push({ expected: `${plainExpected(entity)}; write ${sign}`, near: entity });
   const [hashes] = /^#+(?=\s)/m.exec(words) ?? [];
   if (hashes) faults.push({ expected: plainExpected(hashes), near: hashes });
   const [half] = halfOpen.exec(words.replaceAll(/\{\{[^{}]*\}\}/g, "")) ?? [];

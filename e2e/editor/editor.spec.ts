@@ -193,6 +193,8 @@ test("invalid input is refused at its field, with the schema's message", async (
   await field(page, "phone").first().scrollIntoViewIfNeeded();
   await fill(page, "phone.e164", "01452 000000");
   await press(page, "Save");
-  await expect(field(page, "phone.e164")).toContainText("Please give a UK number in E.164 form");
+  await expect(field(page, "phone.e164")).toContainText(
+    "Please give a number as it is dialled from abroad",
+  );
   expect(host.git(["branch", "--list", "cms/*"])).toBe("");
 });

@@ -1,6 +1,7 @@
 /** Reads the owner's pictures and films, and says in plain words why one cannot be used or found. */
 import sharp from "sharp";
 import { optimize, type CustomPlugin } from "svgo";
+import { pictureName } from "../../app/content/hints.server.ts";
 import { excerpt } from "../../app/lib/shorten.ts";
 import { colours } from "../../app/theme/colours.ts";
 
@@ -92,14 +93,8 @@ export function pictureNameIssues(files: string[]): string[] {
     }
     const isPicture = /\.(jpe?g|webp|svg|mp4|webm)$/i.test(file);
     if (!isPicture || /^[a-z0-9/_-]+\.(jpg|webp|svg|mp4|webm)$/.test(file)) return [];
-    const better = file
-      .toLowerCase()
-      .replace(/\.jpe?g$/, ".jpg")
-      .replaceAll(/[^a-z0-9/._-]+/g, "-")
-      .replaceAll(/\.(?=.*\.)/g, "-")
-      .replaceAll(/-{2,}/g, "-");
     return [
-      `${file}: names are small letters, digits, hyphens and underscores. Call it ${better}.`,
+      `${file}: names are small letters, digits, hyphens and underscores. Call it ${pictureName(file)}.`,
     ];
   });
 }

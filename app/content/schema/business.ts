@@ -4,7 +4,7 @@ import { z } from "zod";
 import { businessTypes } from "./businessTypes.ts";
 import { externalUrl, isoDate, longText, proofFields, sample, slug, text } from "./common.ts";
 
-const timeExpected = "expected a time as HH:MM";
+const timeExpected = "expected a time such as 08:30";
 const time = z
   .string(timeExpected)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: timeExpected, abort: true });
@@ -29,7 +29,7 @@ const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 /** The same hours of some days, Europe/London. Pages make their words of them. */
 export const openingHours = z
   .strictObject({
-    days: z.array(z.enum(dayCodes)).min(1),
+    days: z.array(z.enum(dayCodes), "expected days such as [Mo, Tu, We, Th, Fr]").min(1),
     opens: time,
     closes: time,
   })
@@ -165,7 +165,10 @@ const profile = z.strictObject({
     display: text.meta({ title: "As it is read" }),
     e164: z
       .string()
-      .regex(/^\+[1-9]\d{7,14}$/, "expected a number in E.164 form, with its country's code")
+      .regex(/^\+[1-9]\d{7,14}$/, {
+        error: "expected a number as it is dialled from abroad, such as +441452000000",
+        abort: true,
+      })
       .meta({ title: "As it is dialled", description: "Such as +441452000000." }),
   }),
   email: z.email("expected an email address"),
@@ -234,6 +237,10 @@ const profile = z.strictObject({
       }),
       ...proofFields,
     })
+    .refine(({ value, best }) => value <= best, {
+      path: ["value"],
+      message: "expected no more than best",
+    })
     .optional(),
   /**
    * Who "I" is on the pages of services and towns, by role: where one person judges. The firm is "we".
@@ -288,7 +295,13 @@ function dialled(shown: string, country: string) {
 export const business = profile
   .refine(({ phone, country }) => dialled(phone.display, country) === phone.e164, {
     path: ["phone", "e164"],
-    message: "expected the number that is shown, beginning with + and its country's code",
+    error: ({ input }) => {
+      const { phone, country } = input as z.output<typeof profile>;
+      const number = dialled(phone.display, country);
+      return number
+        ? `expected the number that is shown, with + and its country's code: ${number}`
+        : `expected the number that is shown, but that can't be dialled: ${phone.display}`;
+    },
   })
   .refine((firm) => !firm.sample || firm.sampleNotice, {
     path: ["sampleNotice"],

@@ -35,7 +35,7 @@ export const title = text.max(100);
 export const longText = words.meta({ isLong: true });
 
 /** Calendar date, `YYYY-MM-DD`. Only compared with another if it is one. */
-export const isoDate = z.iso.date({ error: "expected a date as YYYY-MM-DD", abort: true });
+export const isoDate = z.iso.date({ error: "expected a date such as 2026-11-30", abort: true });
 
 /** Longer titles would be truncated to 57 characters and an ellipsis (specification §5). */
 export const metaTitle = text.max(60).meta({ title: "Title in search results" });
@@ -61,6 +61,12 @@ export const externalUrl = z.url({
 /** Marks content that is not the firm's own yet. */
 export const sample = z.boolean().default(false).meta({ title: "A sample, not our own yet" });
 
+/** Whether words are what a camera or a computer calls a picture, which tells nobody what is to be seen. */
+export const isFileName = (words: string) =>
+  /^\S*\.(jpe?g|png|webp|hei[cf]|svg)$|^(img|dsc|dscn|pxl|screenshot)[-_ ]?\d[\d_-]*$/i.test(
+    words.trim(),
+  );
+
 /**
  * A picture. `src` is a file under `app/content/pictures`, a photograph or an SVG drawing; `alt`
  * describes it. `sample` marks one that does not show the firm's own work.
@@ -70,7 +76,7 @@ export const picture = z.strictObject({
     .string()
     .regex(
       /^[a-z0-9/_-]+\.(jpg|webp|svg)$/,
-      "expected a .jpg, .webp or .svg under app/content/pictures",
+      "expected the name of a picture under app/content/pictures: small letters, digits and hyphens, then .jpg, .webp or .svg",
     )
     .meta({ title: "Picture" }),
   alt: z
@@ -78,6 +84,10 @@ export const picture = z.strictObject({
     .trim()
     .min(1)
     .max(200, "expected at most 200 characters")
+    .refine((words) => !isFileName(words), {
+      message:
+        "expected words that say what is to be seen in the picture, not the name of its file",
+    })
     .meta({
       title: "What is to be seen in it",
       description: "Read to people who do not see the picture.",

@@ -28,11 +28,11 @@ function rules(
   const issues = (fields: Fields) => {
     const entry = { ...sound, ...fields };
     const { error } = schema.safeParse(entry);
-    const found = error ? issuesOf("", error, entry) : [];
+    const found = error ? issuesOf("", error, entry, schema) : [];
     return found.map(({ field, expected }) => `${field}: ${expected}`);
   };
   test.each([{}, ...valid])(`${name}: %j is valid`, (fields) => expect(issues(fields)).toEqual([]));
-  const unknown = { "expected no field called colour, size": [{ colour: 1, size: 2 }] };
+  const unknown = { "size: expected no field called size": [{ colour: 1, size: 2 }] };
   const cases = Object.entries({ ...unknown, ...broken }).flatMap(([told, changes]) =>
     changes.map((fields) => [told, fields] as const),
   );
@@ -128,7 +128,7 @@ rules("hours", openingHours, run!, [], {
 const days = { from: "2026-12-24", to: "2027-01-03", reason: "A break" };
 rules("closure", closure, days, [{ to: days.from }], {
   "to: expected the first day or a later one": [{ from: "2027-01-04" }],
-  "to: expected a date as YYYY-MM-DD": [{ to: "2027-02-29" }],
+  "to: expected a date such as 2026-11-30": [{ to: "2027-02-29" }],
 });
 const start = { from: "2027-02-01", until: "2027-02-01" };
 rules("next start", nextStart, start, [{ until: "2027-01-22" }], {

@@ -1,0 +1,144 @@
+/** What an owner most likely meant by a value that a schema refuses: its right spelling, if there is one. */
+import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js";
+import { slug } from "github-slugger";
+import { editDistance } from "../search/words.ts";
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const twoDigits = (number: string | number) => String(number).padStart(2, "0");
+
+/** 30/11/2026, 30.11.2026, 30 November 2026, November 30th, 2026 or 2026-1-5 as 2026-11-30. */
+function asDate(typed: string): string | undefined {
+  const month = months.findIndex((name) => typed.toLowerCase().includes(name)) + 1;
+  const [first = "", second = "", third = ""] = typed.match(/\d+/g) ?? [];
+  const [year, middle, day] = month
+    ? [second, month, first]
+    : first.length === 4
+      ? [first, second, third]
+      : [third, second, first];
+  const date = `${year}-${twoDigits(middle)}-${twoDigits(day)}`;
+  // A day that its month has.
+  const time = Date.parse(`${date}T00:00Z`);
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(date) ? undefined : date;
+}
+
+/** 8:00, 8.30, 8am or 5:30 pm as 08:00. */
+function asTime(typed: string): string | undefined {
+  const [, hours = "", minutes = "00", half] =
+    /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(typed) ?? [];
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  return hours && hour < 24 && Number(minutes) < 60 ? `"${twoDigits(hour)}:${minutes}"` : undefined;
+}
+
+/** £2,700, 12 km or 51,745 as a number: three digits after a comma are thousands, if nothing else is given. */
+function asNumber(typed: string, isDecimal: boolean): string | undefined {
+  const plain = typed.replaceAll("−", "-").replaceAll(/[£$€]|(?<=\d) (?=\d)/g, "");
+  const [figure = ""] = plain.match(/-?\d[\d.,]*(?<=\d)/) ?? [];
+  const number = figure.replaceAll(isDecimal ? "," : /,(?=\d{3}\b)/g, isDecimal ? "." : "");
+  return /^-?\d+(\.\d+)?$/.test(number) ? number : undefined;
+}
+
+/** A list typed in one line: with commas, or with dots or dashes of another kind. */
+function asList(typed: string): string | undefined {
+  const parts = typed
+    .split(/,\s+|;\s+|(?:^|\s)[•·▪*–—-]\s*(?=\S)/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return `${parts.map((part) => `- ${part}`).join(" and ")}, ${parts.length > 1 ? "each on" : "on"} a line of its own with two spaces in front`;
+}
+
+/** A name alone, or another site's address, says no path. */
+const asPath = (typed: string): string | undefined =>
+  /^\/?[\w-]+\//.test(typed) || typed.startsWith("/")
+    ? `/${typed.toLowerCase()}`.replaceAll(/\/{2,}/g, "/").replace(/(.)\/$/, "$1")
+    : undefined;
+
+/** Words as they stand in an address or in the name of a file. */
+export const address = (words: string): string =>
+  slug(
+    words
+      .normalize("NFKD")
+      .replaceAll(/[^a-z0-9]+/gi, " ")
+      .trim(),
+  );
+
+/** The name of a picture's file, as `scripts/build/content.ts` asks for it. */
+export const pictureName = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replaceAll("\\", "/")
+    .replace(/^.*?pictures\//, "")
+    .replace(/^([a-z]:)?\/+(.*\/)?/, "")
+    .replace(/\.jpe?g$/, ".jpg")
+    .replaceAll(/[^a-z0-9/._-]+/g, "-")
+    .replaceAll(/\.(?=.*\.)/g, "-")
+    .replaceAll(/-{2,}/g, "-");
+
+/** Right spellings by how a schema's message begins. `typed` is what stands in the file. */
+const spellings: [
+  begins: string,
+  spell: (typed: string, field: string, country: string) => string | undefined,
+][] = [
+  ["expected a date", asDate],
+  ["expected a time", asTime],
+  ["expected a number as it is dialled", (typed, _, country) => dialled(typed, country)],
+  ["expected a number", (typed, field) => asNumber(typed, /itude$|\bvalue$/.test(field))],
+  ["expected a whole number", (typed) => asNumber(typed, false)?.replace(/\..*/, "")],
+  [
+    "expected true or false",
+    (typed) =>
+      /^(yes|y|on|true)$/i.test(typed)
+        ? "true"
+        : /^(no|n|off|false)$/i.test(typed)
+          ? "false"
+          : undefined,
+  ],
+  ["expected a list", asList],
+  [
+    "expected an address such as https",
+    (typed) => `https://${typed.replace(/^(https?:)?\/*/i, "")}`,
+  ],
+  ["expected a path", asPath],
+  ["expected lower-case words", address],
+  ["expected an outward code", (typed) => typed.toUpperCase().replace(/\s.*$/, "")],
+  [
+    "expected the name of a picture",
+    (typed) => (/\.(jpe?g|webp|svg)$/i.test(typed) ? pictureName(typed) : undefined),
+  ],
+];
+
+function dialled(typed: string, country: string): string | undefined {
+  const number = parsePhoneNumberFromString(typed, country as CountryCode);
+  return number?.isPossible() ? `"${number.number}"` : undefined;
+}
+
+/** The field that was meant by one that there is not: with a capital, a hyphen, or one letter otherwise. */
+export function fieldMeant(typed: string, names: string[]): string | undefined {
+  const bare = typed.toLowerCase().replaceAll(/[\s_-]/g, "");
+  return names.find((name) => editDistance(bare, name.toLowerCase(), 1) <= 1);
+}
+
+/**
+ * What to write in place of a value, for the end of a message.
+ * @param typed the value as it stands in the file
+ */
+export function hintFor(
+  message: string,
+  found: unknown,
+  { typed, field, country }: { typed: string | undefined; field: string; country: string },
+): string {
+  const write = (words: string | undefined) => (words ? `; write ${words}` : "");
+  if (message === "expected words") {
+    // 2024, 007, yes, null.
+    if (typeof found === "number" || typeof found === "boolean" || (found === null && typed))
+      return write(`"${typed ?? String(found)}"`);
+    const [pair, ...others] = typeof found === "object" && found ? Object.entries(found) : [];
+    return pair && others.length === 0 && typeof pair[1] === "string"
+      ? write(`"${pair.join(": ")}"`)
+      : "";
+  }
+  const words = typed ?? (typeof found === "string" ? found : undefined);
+  if (!words?.trim()) return "";
+  const [, spell] = spellings.find(([begins]) => message.startsWith(begins)) ?? [];
+  const right = spell?.(words.trim(), field, country);
+  return right === words ? "" : write(right);
+}

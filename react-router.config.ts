@@ -10,6 +10,13 @@ import { dateToday } from "./app/lib/dates.ts";
 import { siteFiles } from "./app/seo/files.server.ts";
 import { getPages } from "./app/seo/pages.server.ts";
 
+/*
+ * React Router gives each page 10 s, and has no option for it. On a busy machine the first one, for which all
+ * content is read, takes longer.
+ */
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (ms) => timeout(12 * ms);
+
 export default {
   ssr: false,
   prerender: {

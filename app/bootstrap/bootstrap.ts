@@ -1,4 +1,5 @@
 import { takeSearchShortcut } from "../search/searchShortcut.ts";
+import { keepReactAwake } from "./keepReactAwake.ts";
 
 /**
  * Starts the application once the first screen is painted. Inlined into every page with what it
@@ -44,6 +45,8 @@ export default function bootstrap(path: string, preloads: string[], timeout: num
     return;
   }
   if (pathname !== path) history.replaceState(history.state, "", path + search + hash);
+
+  keepReactAwake();
 
   const earlyButtons = new Set<HTMLElement>();
   const recordPress = ({ target }: Event) => {

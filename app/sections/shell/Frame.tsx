@@ -5,7 +5,6 @@ import { Shell, type ShellProps } from "./Shell.tsx";
 import { useArrival } from "../../navigation/useArrival.ts";
 import { useFollowLinks } from "../../navigation/useFollowLinks.ts";
 import { useOpenDetails } from "../../navigation/useOpenDetails.ts";
-import { useReloadIfStopped } from "../../navigation/useReloadIfStopped.ts";
 import { useDialogs } from "./useDialogs.ts";
 
 /** Signals to the bootstrap, tests and benchmarks that the page is hydrated. */
@@ -20,7 +19,6 @@ function useReportHydration() {
 
 /** Announces each page and hands it the focus; a leaf, so that the frame does not render for it. */
 function Arrival() {
-  useReloadIfStopped();
   return <div ref={useArrival()} role="status" className="visually-hidden" />;
 }
 

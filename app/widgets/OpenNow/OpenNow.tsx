@@ -44,8 +44,7 @@ export function OpenNow({ hours, inTwoWords = false }: OpenNowProps) {
       timer = setTimeout(look, minute - (now % minute));
     };
     look();
-    // No timer runs while a phone sleeps or a page is kept for Back. Set as a page is left, state
-    // would stop React for good: see useReloadIfStopped.
+    // No timer runs while a phone sleeps or a page is kept for Back.
     const lookIfSeen = () => document.hidden || look();
     document.addEventListener("visibilitychange", lookIfSeen);
     addEventListener("pageshow", look);

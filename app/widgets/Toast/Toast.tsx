@@ -27,7 +27,7 @@ export type ToastWords = Omit<ToastItem, "id" | "open">;
 
 /**
  * A timeout that pauses while `running` is false or the tab is hidden, and restarts when `restartOn`
- * changes. Sets no state as a page is left: see `useReloadIfStopped`.
+ * changes. Sets no state as a page is left.
  */
 function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: () => void) {
   const remaining = useRef(ms);

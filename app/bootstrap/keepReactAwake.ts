@@ -1,0 +1,19 @@
+/**
+ * Gives React's scheduler a queue that outlives the back/forward cache. React posts itself a message for
+ * what is left to do, and waits for it. Firefox and WebKit drop the messages of a page that is left: after
+ * Back, such a page would render nothing any more. React takes `setImmediate`, which browsers lack, where it
+ * finds it.
+ */
+export function keepReactAwake() {
+  const { port1, port2 } = new MessageChannel();
+  let work: (() => void) | undefined;
+  port1.onmessage = () => work?.();
+  const post = () => port2.postMessage(0);
+  const setImmediate = (next: () => void) => {
+    work = next;
+    post();
+  };
+  Object.assign(window, { setImmediate });
+  // React returns at once where nothing is left.
+  addEventListener("pageshow", post);
+}

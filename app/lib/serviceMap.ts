@@ -31,8 +31,9 @@ const sides = {
 export type LabelSide = keyof typeof sides;
 export const labelSides = Object.keys(sides) as LabelSide[];
 
-/** How much of the gap is kept at a corner, along both axes. */
-const cornerGap = 0.4;
+/** How much of the gap is kept on a side: along both axes of a corner, less than all. */
+const gapShare = ([across, down]: readonly [number, number]) =>
+  across !== 0 && down !== 0 ? 0.4 : 1;
 
 /**
  * Offset of a name from its point, as CSS lengths along both axes: the full gap beside it, less at
@@ -40,8 +41,8 @@ const cornerGap = 0.4;
  */
 function moveOf(side: LabelSide): { moveX: string; moveY: string } {
   const [across, down] = sides[side];
-  const gap = across !== 0 && down !== 0 ? cornerGap : 1;
-  const move = (to: number) => `calc(${(to - 1) * 50}% + ${to * gap} * var(--gap))`;
+  const share = gapShare(sides[side]);
+  const move = (to: number) => `calc(${(to - 1) * 50}% + ${to * share} * var(--gap))`;
   return { moveX: move(across), moveY: move(down) };
 }
 
@@ -72,6 +73,11 @@ export const radiusAngle = -20;
 export const narrowMap = { width: 304, height: 24, gap: 7 };
 export const wideMap = { width: 440, height: 24, gap: 9 };
 
+const narrowScale = narrowMap.width / mapSize.width;
+
+const onNarrowMap = ({ x, y }: Point) =>
+  [(x - mapEdge.left) * narrowScale, (y - mapEdge.top) * narrowScale] as const;
+
 /** A name's width on the narrowest map, by its letters, px: real names have 6.3 to 7.7 a letter. */
 const letterWidth = 7;
 
@@ -81,13 +87,12 @@ const letterWidth = 7;
  */
 export function sidesWithRoom(name: string, place: Point): LabelSide[] {
   const { width, height, gap } = narrowMap;
-  const scale = width / mapSize.width;
-  const [x, y] = [(place.x - mapEdge.left) * scale, (place.y - mapEdge.top) * scale];
-  const bottom = mapSize.height * scale;
+  const [x, y] = onNarrowMap(place);
+  const bottom = mapSize.height * narrowScale;
   const long = name.length * letterWidth;
   return labelSides.filter((side) => {
     const [across, down] = sides[side];
-    const high = down === 0 ? height / 2 : height + (across === 0 ? gap : cornerGap * gap);
+    const high = down === 0 ? height / 2 : height + gap * gapShare(sides[side]);
     const fitsAcross = down === 0 ? long + gap <= (across > 0 ? width - x : x) : long <= width;
     return fitsAcross && (down > 0 || y >= high) && (down < 0 || bottom - y >= high);
   });
@@ -95,7 +100,7 @@ export function sidesWithRoom(name: string, place: Point): LabelSide[] {
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Letters at their narrowest, and without what stands above and below them: what overlaps does so for certain. */
+/** Letters at their narrowest, without ascenders and descenders: what overlaps does so for certain. */
 const leastLetter = { width: 6.3, height: 16 };
 
 const boxAt = (x: number, y: number, letters: number): Box => {
@@ -103,16 +108,11 @@ const boxAt = (x: number, y: number, letters: number): Box => {
   return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
 };
 
-const onNarrowMap = ({ x, y }: Point) => {
-  const scale = narrowMap.width / mapSize.width;
-  return [(x - mapEdge.left) * scale, (y - mapEdge.top) * scale] as const;
-};
-
 /** Where a place's name stands on the narrowest map, px. */
 export function nameBox(name: string, place: Point, side: LabelSide): Box {
   const [x, y] = onNarrowMap(place);
   const [across, down] = sides[side];
-  const gap = narrowMap.gap * (across !== 0 && down !== 0 ? cornerGap : 1);
+  const gap = narrowMap.gap * gapShare(sides[side]);
   const half = (name.length * leastLetter.width) / 2;
   const middle = x + across * (gap + half);
   // Above and below its dot it may be moved sideways, to stay on the map.

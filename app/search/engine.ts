@@ -1,7 +1,7 @@
 /**
- * The search engine of the dialog, the search page and the tests. MiniSearch finds and scores
- * words, `queryExpansion.ts` decides which words to look up, and this file what of it counts how much. Pure:
- * no React, no browser APIs.
+ * The search engine of the dialog, the search page and the tests. `queryExpansion.ts` decides which
+ * words to look up, MiniSearch finds and scores them, and this file weighs what it finds. Pure: no
+ * React, no browser APIs.
  */
 import MiniSearch from "minisearch";
 import { createAnswerer, type Answer } from "./answers.ts";

@@ -10,8 +10,9 @@ const maxTypos = 2;
 /** Confidence in each expansion of a word. */
 export const confidenceOf = { typed: 1, british: 0.95, joined: 0.9, synonym: 0.85, typo: 0.6 };
 
-/** A concept of the query: alternative expansions, each a phrase whose words must all match. */
+/** A phrase to look up, whose words must all match. */
 type Expansion = { words: string[]; confidence: number; prefix?: boolean };
+/** A part of the query that means one thing, and what may be looked up for it: any of these. */
 export type Concept = { typed: string[]; expansions: Expansion[] };
 
 /** The stems of a text's words. */
@@ -19,8 +20,8 @@ export const phrase = (words: string) => wordsOf(words).map(({ word }) => stemOf
 
 /** @param vocabulary all words of the index, as written and stemmed */
 export function createQueryExpander(vocabulary: ReadonlySet<string>, index: SearchIndex) {
-  const indexedWords = [...vocabulary];
-  const hasPrefix = (start: string) => indexedWords.some((word) => word.startsWith(start));
+  const allWords = [...vocabulary];
+  const hasPrefix = (start: string) => allWords.some((word) => word.startsWith(start));
 
   /** Synonyms by space-joined stems of the typed words, with and without stop words. */
   const synonyms = new Map<string, string[][]>();
@@ -37,7 +38,7 @@ export function createQueryExpander(vocabulary: ReadonlySet<string>, index: Sear
     for (const key of keys) synonyms.set(key, [...(synonyms.get(key) ?? []), ...means.map(phrase)]);
   }
   /** Candidates for correcting a typo. */
-  const correctable = [...new Set([...indexedWords, ...synonyms.keys()])].filter(
+  const correctable = [...new Set([...allWords, ...synonyms.keys()])].filter(
     (word) => !isStopWord(word) && !word.includes(" "),
   );
   /** The stems with the smallest edit distance to a word, and that distance. */

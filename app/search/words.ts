@@ -53,7 +53,7 @@ export function stemOf(word: string): string {
 }
 
 const toBritish: [RegExp, string][] = [
-  [/or(s|ed|ing|ful|hood|s?)$/, "our$1"],
+  [/or(s|ed|ing|ful|hood)?$/, "our$1"],
   [/iz(e|es|ed|ing|er|ers|ation|ations)$/, "is$1"],
   [/yz(e|es|ed|ing)$/, "ys$1"],
   [/ter(s|ed)?$/, "tre$1"],

@@ -2,16 +2,13 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Flags } from "lighthouse";
 import type { BrowserLaunch } from "../lib/browser.ts";
-import { median } from "./slowPhone.ts";
+import { median } from "./median.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** Scores from 0 to 100; times in ms, as simulated for the screen; bytes as transferred. */
-export type Measurements = Record<
-  Category | "fcp" | "lcp" | "tbt" | "cls" | "mainThread" | "bytes" | "requests",
-  number
->;
+/** Scores from 0 to 100; times in ms, as simulated for the screen. */
+export type Measurements = Record<Category | "fcp" | "lcp" | "tbt" | "cls", number>;
 export type Screen = "phone" | "desktop";
 
 /** @throws if Lighthouse could not load the page */
@@ -35,7 +32,6 @@ export async function runLighthouse(
     const { lhr } = result;
     const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
     const score = (id: Category) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
-    const requests = lhr.audits["network-requests"]?.details;
     return {
       performance: score("performance"),
       accessibility: score("accessibility"),
@@ -45,9 +41,6 @@ export async function runLighthouse(
       lcp: Math.round(value("largest-contentful-paint")),
       tbt: Math.round(value("total-blocking-time")),
       cls: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
-      mainThread: Math.round(value("mainthread-work-breakdown")),
-      bytes: Math.round(value("total-byte-weight")),
-      requests: requests && "items" in requests ? requests.items.length : Number.NaN,
     };
   } finally {
     chrome.kill();

@@ -1,4 +1,4 @@
-/** Lighthouse's phone, applied rather than simulated: its screen and CPU; and how runs are summed up. */
+/** Lighthouse's phone, applied rather than simulated: its screen and CPU. */
 import type { Browser, Page } from "playwright";
 
 /** The screen of Lighthouse's phone. */
@@ -19,9 +19,4 @@ export async function slowPhone(
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   return page;
-}
-
-/** The median, or the upper of two middle values; NaN for an empty list. */
-export function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }

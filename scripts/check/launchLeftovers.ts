@@ -7,7 +7,7 @@ import type { Left } from "./launchSamples.ts";
 import { sampleFirm } from "./sampleFirm.ts";
 
 const output = "build/client";
-/** Pages, the search's index, the feed and whatever else is made of words; data repeats its page, and the editor is nobody's. */
+/** Whatever is made of words. Route data repeats its page, and the editor is nobody's. */
 const worded = /\.(html|json|txt|vcf|webmanifest|xml)$/;
 
 /** Finds a word where one begins: "stair" in "staircase", not in "upstairs". */

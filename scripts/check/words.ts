@@ -38,13 +38,13 @@ const claimLike = [
 /** Labels of the trust page, whose answers are the profile's. */
 const labels = /cover and guarantee|our guarantee|insurance, guarantee, deposits/i;
 
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+|\n+/).map((each) => each.trim());
+
 /** The sentences of a text that make a claim. */
-function claimsIn(text: string): string[] {
-  return text
-    .split(/(?<=[.?!])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => claimLike.some((claim) => claim.test(sentence.replace(labels, ""))));
-}
+const claimsIn = (text: string) =>
+  sentencesOf(text).filter((sentence) =>
+    claimLike.some((claim) => claim.test(sentence.replace(labels, ""))),
+  );
 
 /** A range of days or weeks. */
 const time = /\b[a-z\d]+ (?:to|or) [a-z\d]+ (?:day|week)s\b/gi;
@@ -62,8 +62,7 @@ const timeOf = (words: string) => {
  * that records are about, if none of these records is the same. A placeholder is none of them.
  */
 function strayMeasures(text: string, { measures }: Content): string[] {
-  const sentences = text.split(/(?<=[.?!])\s+|\n+/);
-  return sentences.flatMap((sentence) => {
+  return sentencesOf(text).flatMap((sentence) => {
     const lower = sentence.toLowerCase();
     const about = measures.filter((measure) =>
       measure.about.some((word) => lower.includes(word.toLowerCase())),
@@ -75,7 +74,7 @@ function strayMeasures(text: string, { measures }: Content): string[] {
         if (!value || records.length === 0) return [];
         if (records.some(({ is }) => valueOf(is) === value)) return [];
         const known = records.map(({ id, is }) => `${id}: ${is}`).join("; ");
-        return `"${literal}" in "${sentence.trim()}", expected one of ${known}`;
+        return `"${literal}" in "${sentence}", expected one of ${known}`;
       });
     return [...stray(time, timeOf), ...stray(size, sizeOf)];
   });

@@ -90,6 +90,9 @@ const FirstHalf = styled("div")({
  * | going down, past 100 px                                                 | none |
  * | otherwise; from md up there are no tabs                                 | tabs |
  *
+ * The call bar leaves the contact section because its two links stand there with the others: it would
+ * say them twice, and lie over the email, the hours and the area.
+ *
  * The button is scroll-to-top past half a window. Before that it is messaging, from 1000 ms after
  * load, below md only with the tabs. In a low window only scroll-to-top is left.
  *

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 /**
  * Focuses one stop after another, where focus would be shown.
  *
- * @returns how many there are, and the words and markup of those whose focus can't be seen: with no outline of 2 px and no
- * other border, on the stop or on what stands for it beside it, such as the handle of a slider
+ * @returns how many there are, and the words and markup of those whose focus can't be seen: with no
+ * outline of 2 px and no other border, on the stop or on what stands for it, such as a slider's handle
  */
 export const stopsWithoutRing = (page: Page, within = "body") =>
   page.evaluate(async (root) => {

@@ -110,7 +110,8 @@ export default defineConfig({
   workers: 2,
   reporter: [
     ["list"],
-    ["html", { open: "never", outputFolder: folders.html }],
+    // The button to copy a prompt would lie over a failure's first line.
+    ["html", { open: "never", outputFolder: folders.html, noCopyPrompt: true }],
     ["./e2e/support/audit/auditReporter.ts", { folder: folders.audit }],
   ],
   use: {

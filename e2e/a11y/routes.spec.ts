@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { test } from "@playwright/test";
 import { axeFindings } from "../support/audit/axe.ts";
+import { failWith, failWithBarriers } from "../support/audit/failWith.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind, pages } from "../../scripts/lib/pages.ts";
@@ -28,8 +29,8 @@ groupsOf(20).forEach((group, index) => {
         await visit(page, path);
         findings.push(...(await axeFindings(page, "as it opens")));
       }
-      expect(findings).toEqual([]);
-      expect(problems).toEqual([]);
+      failWithBarriers(findings);
+      failWith(problems);
     },
   );
 });

@@ -5,14 +5,8 @@
 import { test } from "@playwright/test";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  refusedFolder,
-  decode,
-  drawDifference,
-  isSame,
-  toSharp,
-  toWebp,
-} from "../../scripts/lib/difference.ts";
+import { refusedFolder, decode, isSame, toSharp, toWebp } from "../../scripts/lib/difference.ts";
+import { showDifference, type Reader } from "../../scripts/lib/showDifference.ts";
 
 const folder = join(import.meta.dirname, "baselines");
 const fileOf = (name: string) => join(folder, `${name}.webp`);
@@ -25,18 +19,24 @@ function write(file: string, body: Buffer): void {
   writeFileSync(file, body);
 }
 
-/** Attaches a picture to the report, which shows those of one name together. */
-const attach = (name: string, body: Buffer) =>
-  test.info().attach(`${name}.webp`, { body, contentType: "image/webp" });
+/** What a picture shows: the name of its file, what it is called in words, and the words within it. */
+type Shown = { name: string; called: string; read: Reader };
+
+type Attachment = { name: string; body: Buffer; contentType: string };
+/** What is wrong with a picture, in words, and what the report shows of it: what differs comes first. */
+export type Refusal = { lines: string[]; pictures: Attachment[] };
 
 /**
- * Compares a picture with its baseline, falling back to that of another picture. Attaches the
- * pictures to the HTML report if they differ.
+ * Compares a picture with its baseline, falling back to that of another picture.
  * @param base name of the picture this is a variant of: a variant that looks the same needs no
  * baseline
- * @returns one line of what is wrong; undefined if all is well or the baseline was updated
+ * @returns undefined if all is well or the baseline was updated
  */
-export async function check(png: Buffer, name: string, base?: string): Promise<string | undefined> {
+export async function check(
+  png: Buffer,
+  { name, called, read }: Shown,
+  base?: string,
+): Promise<Refusal | undefined> {
   const actual = await decode(png);
   const fileAt = (of: string) => (existsSync(fileOf(of)) ? readFileSync(fileOf(of)) : undefined);
   const baseline = base === undefined ? undefined : fileAt(base);
@@ -52,15 +52,21 @@ export async function check(png: Buffer, name: string, base?: string): Promise<s
   if (await isLike(file)) return undefined;
   const shown = await toWebp(toSharp(actual).removeAlpha());
   write(join(refusedFolder, `${name}.webp`), shown);
+  const contentType = "image/webp";
+  const whole = { name: `${called}: all of it after (actual)`, body: shown, contentType };
   if (!file) {
-    await attach(`${name}-actual`, shown);
-    return `${name} has no baseline`;
+    const words = `The picture of ${called} is new: nobody has accepted one before.`;
+    return { lines: [words], pictures: [whole] };
   }
-  const { picture, words } = await drawDifference(await decode(file), actual);
-  await attach(`${name}-expected`, file);
-  await attach(`${name}-actual`, shown);
-  await attach(`${name}-diff`, picture);
-  return `${name}: ${words}`;
+  const { summary, lines, picture } = await showDifference(await decode(file), actual, read);
+  return {
+    lines: [`The picture of ${called} changed: ${summary}.`, ...lines.map((line) => `  ${line}`)],
+    pictures: [
+      { name: `${called}: what changed`, body: picture, contentType: "image/svg+xml" },
+      { name: `${called}: all of it before (expected)`, body: file, contentType },
+      whole,
+    ],
+  };
 }
 
 /**

@@ -2,8 +2,10 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { axeFindings } from "../support/audit/axe.ts";
+import { failWith } from "../support/audit/failWith.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
+import type { Box } from "../../scripts/lib/difference.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
@@ -60,7 +62,8 @@ async function storyPlayed(page: Page, story: string, isDriven: boolean): Promis
     },
     { id: story, phases: [...last, "finished"] },
   );
-  if (error) throw new Error(`The story failed: ${error.split("\n")[0]}`);
+  if (error)
+    failWith([`The story's own test fails, so there is no picture of it: ${error.split("\n")[0]}`]);
 }
 
 /**
@@ -189,7 +192,7 @@ export class Camera {
       ...backwards.map((stop) => `Tab goes back to ${stop}`),
       ...dim.map((stop) => `focus can't be seen on ${stop}`),
     ];
-    return [...findings, ...faults.map((fault) => `${viewport.width} px: ${fault}`)];
+    return [...findings, ...faults.map((fault) => `${viewport.width} px wide: ${fault}`)];
   }
 
   /** Emulates another medium or preference in a document at rest. */
@@ -204,6 +207,29 @@ export class Camera {
     if (variant === "print") await this.page.setViewportSize({ width: 794, height: 1123 });
     await settle(this.page);
   }
+
+  /** The words within a box of the picture that was taken last: its beginning, if they are many. */
+  wordsIn = ({ left, top, width, height }: Box): Promise<string> =>
+    this.page.evaluate(
+      ([x, y, right, bottom]) => {
+        const words: string[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { parentElement: own, textContent } = walker.currentNode;
+          if (!textContent?.trim() || !own?.checkVisibility({ visibilityProperty: true })) continue;
+          if (own.closest(".visually-hidden, script, style")) continue;
+          const range = document.createRange();
+          range.selectNodeContents(walker.currentNode);
+          const isWithin = [...range.getClientRects()].some(
+            (box) => box.left < right && box.right > x && box.top < bottom && box.bottom > y,
+          );
+          if (isWithin) words.push(textContent);
+        }
+        const all = words.join(" ").replace(/\s+/g, " ").trim();
+        return all.length > 100 ? `${all.slice(0, 100)} …` : all;
+      },
+      [left, top, left + width, top + height] as const,
+    );
 
   /** A PNG of the viewport, or of the whole story or page. */
   async shoot(isPage: boolean): Promise<Buffer> {

@@ -7,8 +7,9 @@ import { readFileSync } from "node:fs";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
+import { failWith, notAccepted } from "../support/audit/failWith.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
-import { check, checkStale } from "./baselines.ts";
+import { check, checkStale, type Refusal } from "./baselines.ts";
 import { Camera, readShots, storybookFolder } from "./camera.ts";
 
 const test = base.extend<
@@ -23,7 +24,7 @@ const test = base.extend<
   cameras: [async ({}, provide) => provide(new Map()), { scope: "worker" }],
 });
 
-type Story = { id: string; title: string; type: string };
+type Story = { id: string; title: string; name: string; type: string };
 const index = readFileSync(`${storybookFolder}/index.json`, "utf8");
 const { entries } = JSON.parse(index) as { entries: Record<string, Story> };
 const stories = Object.values(entries).filter(({ type }) => type === "story");
@@ -58,83 +59,123 @@ const visitsOf = (shots: PageShot[]) =>
     ({ viewport, instant, variant }) => `${viewport.width} ${instant} ${variant === "no-script"}`,
   );
 
-/** Where a person looks at a failure: shown above the test in the report. */
-const seenAt = (address: string, command: string) => ({
-  annotation: { type: "Look at it", description: `${address} (after: ${command})` },
-});
+const looks: Record<string, string> = {
+  small: "on a small phone",
+  phone: "on a phone",
+  tablet: "on a tablet",
+  desktop: "on a desktop",
+  "forced-colours": "in forced colours",
+  "more-contrast": "with more contrast",
+  print: "on paper",
+  "no-script": "without scripts",
+};
+/** Of a mode such as `motion-120ms`, too. */
+const inWords = (mode: string) =>
+  looks[mode] ?? mode.replace(/^motion-(\d+)ms$/, "$1 ms into its motion");
 
-/** Adds to the report how a person accepts the pictures of this test. */
-function sayHowToAccept(): void {
-  const { annotations, title } = test.info();
-  const type = "Accept the picture";
-  if (annotations.some((annotation) => annotation.type === type)) return;
-  annotations.push({ type, description: `npm run visual:update -- "${title}$"` });
-}
+/** What a test looks at: the start of its files' names, what it is called, and where a person sees it. */
+type Subject = { name: string; called: string; seenAt: string };
+type Faults = { refused: Refusal[]; barriers: string[] };
 
-/** Fails the test with all that was found, and what to do next. */
-function failIf(faults: string[]): void {
-  if (faults.length === 0) return;
-  const next = test.info().annotations.map(({ type, description }) => `${type}: ${description}`);
-  const error = new Error([...faults, ...next].join("\n"));
-  // Without it the report shows these lines of ours below.
-  error.stack = error.message;
-  throw error;
-}
-
-/** Takes these pictures, and returns a line for each that differs. */
-async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage = false) {
-  const faults: string[] = [];
+/** Takes these pictures, and returns those that differ. */
+async function checkAll(
+  camera: Camera,
+  { name, called }: Subject,
+  shots: PageShot[],
+  isPage = false,
+): Promise<Refusal[]> {
+  const refused: Refusal[] = [];
   for (const { mode, variant, base: variantOf } of shots) {
     await camera.lookAt(variant);
     const png = await camera.shoot(isPage);
-    const fault = await check(png, `${name}.${mode}`, variantOf && `${name}.${variantOf}`);
-    if (fault) faults.push(fault);
+    const shown = {
+      name: `${name}.${mode}`,
+      called: `${called} ${inWords(mode)}`,
+      read: camera.wordsIn,
+    };
+    const refusal = await check(png, shown, variantOf && `${name}.${variantOf}`);
+    if (refusal) refused.push(refusal);
   }
-  if (faults.length > 0) sayHowToAccept();
-  return faults;
+  return refused;
+}
+
+/** Adds pictures of all that was found to the report, and says it in words, with what to do about it. */
+async function tell({ refused, barriers }: Faults, { seenAt, called }: Subject): Promise<string[]> {
+  // What changed before what it looks like as a whole, which may be long.
+  const ofChanges = refused.flatMap(({ pictures }) => pictures.slice(0, 1));
+  const others = refused.flatMap(({ pictures }) => pictures.slice(1));
+  for (const { name, ...picture } of [...ofChanges, ...others])
+    await test.info().attach(name, picture);
+  // The same barrier on several screens is one line.
+  const byWords = Map.groupBy(barriers, (line) => line.replace(/^\d+/, ""));
+  const accept = `npm run visual:update -- "${test.info().title}$"`;
+  const lines = [
+    ...refused.flatMap((refusal) => refusal.lines),
+    ...(refused.length > 0 ? [`To accept what it looks like now: ${accept}`] : []),
+    ...[...byWords].map(([words, same]) => {
+      const widths = same.map((line) => Number.parseInt(line, 10)).join(", ");
+      return `Accessibility of ${called}, ${widths}${words}`;
+    }),
+    ...(barriers.length > 0 ? [notAccepted] : []),
+  ];
+  return lines.length > 0 ? [...lines, `To see it: ${seenAt}`] : [];
 }
 
 for (const story of stories) {
   const name = storyName(story);
-  const address = `http://localhost:6006/?path=/story/${story.id}`;
-  test(name, seenAt(address, "npm run storybook"), async ({ browser, cameras, shots }) => {
+  const subject = {
+    name,
+    called: `“${story.title.split("/").at(-1)}, ${story.name}”`,
+    seenAt: `npm run storybook, then http://localhost:6006/?path=/story/${story.id}`,
+  };
+  test(name, async ({ browser, cameras, shots }) => {
     const taken = shots[story.id]!;
     const restsNowhere = taken.every(({ instant }) => instant !== undefined);
-    const look = async ([key, visit]: [string, Shot[]]) => {
+    const look = async ([key, visit]: [string, Shot[]]): Promise<Faults> => {
       const [first] = visit as [Shot];
       // Not where time or a mouse is moved.
       const isShared = first.instant === undefined && first.hover === undefined;
       const camera = (isShared && cameras.get(key)) || (await Camera.open(browser, first));
       if (isShared) cameras.set(key, camera);
       await camera.showStory(story.id, first);
-      const faults = await checkAll(camera, name, visit);
+      const refused = await checkAll(camera, subject, visit);
       // On each screen at rest, or else where its motion has come to.
-      if (first.instant === undefined || (restsNowhere && first === taken.at(-1)))
-        faults.push(...(await camera.audit(name, first)));
+      const isAudited = first.instant === undefined || (restsNowhere && first === taken.at(-1));
+      const barriers = isAudited ? await camera.audit(name, first) : [];
       if (!isShared) await camera.close();
-      return faults;
+      return { refused, barriers };
     };
-    // All at once: most of the time goes into waiting for frames. A step each, because the report
-    // lists every call to the browser above the pictures otherwise.
-    const visits = [...visitsOf(taken)];
-    const steps = visits.map((visit) => test.step(visit[1][0]!.mode, () => look(visit)));
-    failIf((await Promise.all(steps)).flat());
+    // One step, because the report lists every call to the browser above the pictures otherwise.
+    const lines = await test.step("look", async () => {
+      // All at once: most of the time goes into waiting for frames.
+      const found = await Promise.all([...visitsOf(taken)].map(look));
+      const faults = {
+        refused: found.flatMap(({ refused }) => refused),
+        barriers: found.flatMap(({ barriers }) => barriers),
+      };
+      return tell(faults, subject);
+    });
+    failWith(lines);
   });
 }
 
 for (const { kind, path } of kinds)
   for (const visit of visitsOf(shotsOfPage(kind)).values()) {
     const [first] = visit as [PageShot];
-    const name = `Pages/${kind}.${first.mode}`;
-    test(name, seenAt(`http://localhost:4173${path}`, "npm start"), async ({ browser }) => {
-      const faults = await test.step(first.mode, async () => {
+    const subject = {
+      name: `Pages/${kind}`,
+      called: `page “${path}”`,
+      seenAt: `npm start, then http://localhost:4173${path}`,
+    };
+    test(`Pages/${kind}.${first.mode}`, async ({ browser }) => {
+      const lines = await test.step("look", async () => {
         const camera = await Camera.open(browser, first);
         await camera.showPage(path, first.variant);
-        const found = await checkAll(camera, `Pages/${kind}`, visit, true);
+        const refused = await checkAll(camera, subject, visit, true);
         await camera.close();
-        return found;
+        return tell({ refused, barriers: [] }, subject);
       });
-      failIf(faults);
+      failWith(lines);
     });
   }
 

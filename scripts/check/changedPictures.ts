@@ -1,6 +1,6 @@
 /**
- * Writes the pictures that a change alters for its reviewer: `changed-pictures/index.html` with before,
- * after and difference side by side, and their names on standard output as Markdown.
+ * Writes the pictures that a change alters for its reviewer: `changed-pictures/index.html` with each
+ * changed place before and after, side by side, and their names on standard output as Markdown.
  *
  *   node scripts/check/changedPictures.ts origin/main
  *
@@ -9,7 +9,8 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { decode, drawDifference, refusedFolder } from "../lib/difference.ts";
+import { decode, isSame, refusedFolder } from "../lib/difference.ts";
+import { showDifference } from "../lib/showDifference.ts";
 
 const base = process.argv[2] ?? "origin/main";
 const baselines = "e2e/visual/baselines";
@@ -33,12 +34,28 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
 let count = 0;
-/** Writes a picture, and returns its figure. */
-function figure(caption: string, picture: Buffer | undefined): string {
-  if (!picture) return `<figure><figcaption>${caption}: none</figcaption></figure>`;
-  const file = `${++count}.webp`;
+/** Writes a picture, and returns its file's name. */
+function write(picture: Buffer, kind = "webp"): string {
+  const file = `${++count}.${kind}`;
   writeFileSync(`${folder}/${file}`, picture);
-  return `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt=""></a></figure>`;
+  return file;
+}
+
+/** What differs in words, and drawn; of a picture that is new or gone, the picture itself. */
+async function figureOf(before: Buffer | undefined, after: Buffer | undefined): Promise<string> {
+  const whole = [
+    before && `<a href="${write(before)}">the whole picture before</a>`,
+    after && `<a href="${write(after)}">the whole picture after</a>`,
+  ];
+  const links = `<p>${whole.filter(Boolean).join(", ")}</p>`;
+  if (!before || !after) {
+    const [is, one] = before ? ["gone", before] : ["new", after!];
+    return `<p>This picture is ${is}.</p><img src="${write(one)}" alt="">${links}`;
+  }
+  const [from, to] = [await decode(before), await decode(after)];
+  if (isSame(from, to)) return "<p>It looks as it did before.</p>";
+  const { summary, lines, picture } = await showDifference(from, to);
+  return `<p>${summary}.</p><img src="${write(picture, "svg")}" alt="${lines.join("; ")}">${links}`;
 }
 
 async function sectionOf(name: string): Promise<string> {
@@ -47,25 +64,19 @@ async function sectionOf(name: string): Promise<string> {
   const after = isRefused ? `${refusedFolder}/${name}.webp` : path;
   const before = inFork.has(path) ? git("show", `${fork}:${path}`) : undefined;
   const now = existsSync(after) ? readFileSync(after) : undefined;
-  const difference =
-    before && now ? await drawDifference(await decode(before), await decode(now)) : undefined;
   const story = name.slice(0, name.lastIndexOf("."));
   // A page's tests are named for a screen, too.
   const test = story.startsWith("Pages/") ? `${story}\\.` : `${story}$`;
   const state = isRefused
     ? `Not accepted. To accept: <code>npm run visual:update -- "${test}"</code>`
     : "Accepted in this change.";
-  return `<section><h2>${name}</h2><p>${difference?.words ?? ""}</p><p>${state}</p><div>
-    ${figure("Before", before)}${figure("After", now)}${figure("Difference", difference?.picture)}
-    </div></section>`;
+  return `<section><h2>${name}</h2><p>${state}</p>${await figureOf(before, now)}</section>`;
 }
 
 const names = [...new Set([...refused, ...accepted])].toSorted();
 const sections = [];
 for (const name of names) sections.push(await sectionOf(name));
-const style = `body { font: 16px/1.5 sans-serif; margin: 24px }
-  div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; align-items: start }
-  figure { margin: 0 } img { max-width: 100%; border: 1px solid #888 }`;
+const style = `body { font: 16px/1.5 sans-serif; margin: 24px } img { max-width: 100%; border: 1px solid #888 }`;
 writeFileSync(
   `${folder}/index.html`,
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Changed pictures</title>
@@ -74,7 +85,7 @@ writeFileSync(
 
 console.log(`## Changed pictures: ${names.length}\n`);
 if (names.length > 0)
-  console.log("Before, after and difference are in the artifact `changed-pictures`.\n");
+  console.log("What changed, before and after, is in the artifact `changed-pictures`.\n");
 for (const name of names)
   console.log(
     `- ${name}: ${refused.includes(name) ? "**not accepted**" : "accepted in this change"}`,

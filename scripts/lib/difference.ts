@@ -1,5 +1,6 @@
-/** Compares two pictures pixel by pixel, and draws where they differ. */
-import pixelmatch from "pixelmatch";
+/** Compares two pictures pixel by pixel, and finds where they differ. */
+import { hash } from "node:crypto";
+import { diff } from "node:util";
 import sharp, { type Sharp } from "sharp";
 
 /** Where a run leaves the pictures that differ from their baselines or have none. */
@@ -25,76 +26,85 @@ export const toWebp = (picture: Sharp): Promise<Buffer> =>
 export const isSame = (one: Pixels, other: Pixels): boolean =>
   one.width === other.width && one.data.equals(other.data);
 
-/** Extends a picture to the right and below with transparent pixels. */
-async function extend(picture: Pixels, width: number, height: number): Promise<Pixels> {
-  const [right, bottom] = [width - picture.width, height - picture.height];
-  if (right === 0 && bottom === 0) return picture;
-  const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const data = await toSharp(picture).extend({ right, bottom, background }).raw().toBuffer();
-  return { data, width, height };
-}
+export type Box = { left: number; top: number; width: number; height: number };
 
-/** A colour that neither the site nor its drawings have. */
-const strong = { numbers: [255, 0, 200] as [number, number, number], css: "#ff00c8" };
+/** A part that differs, in either picture: before, one that was added has no height; after, one that was removed. */
+export type Place = {
+  before: Box;
+  after: Box;
+  /** The largest difference of a colour's channel, of 255; undefined where the heights differ. */
+  most?: number;
+};
 
-/** Distance of the frame around what differs, and its width, px. */
-const [frameGap, frameWidth] = [12, 4];
-
-/** Rows of pixels that differ, and how far they reach. */
-type Place = { left: number; top: number; right: number; bottom: number };
-/** Rows that are alike between two places, px. */
+/** So many rows that are alike part two places, px. */
 const apart = 40;
 
-/**
- * Draws what differs in a strong colour and a frame around each place, over the faded first picture.
- * Pictures of different sizes are compared from their top left corner.
- * @returns a WebP, and in words how much differs and where
- */
-export async function drawDifference(
-  expected: Pixels,
-  actual: Pixels,
-): Promise<{ picture: Buffer; words: string }> {
-  const width = Math.max(expected.width, actual.width);
-  const height = Math.max(expected.height, actual.height);
-  const [before, after] = await Promise.all([
-    extend(expected, width, height),
-    extend(actual, width, height),
-  ]);
-  const data = Buffer.alloc(width * height * 4);
-  // Every difference counts, however small or close to an edge.
-  const exact = { threshold: 0, includeAA: true, diffColor: strong.numbers, alpha: 0.2 };
-  const count = pixelmatch(before.data, after.data, data, width, height, exact);
+/** Each row in turn: 0 for one that both pictures have, -1 for one of the first alone, 1 of the second. */
+function alignRows(before: string[], after: string[]): number[] {
+  // Of one height: row by row.
+  if (before.length === after.length)
+    return before.flatMap((row, y) => (row === after[y] ? [0] : [-1, 1]));
+  let top = 0;
+  while (top < Math.min(before.length, after.length) && before[top] === after[top]) top++;
+  let end = 0;
+  const shorter = Math.min(before.length, after.length) - top;
+  while (end < shorter && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const [one, other] = [before, after].map((rows) => rows.slice(top, rows.length - end)) as [
+    string[],
+    string[],
+  ];
+  // Its time grows with the square of what differs.
+  const isShort = one.length + other.length < 4000;
+  const middle = isShort
+    ? diff(other, one).map(([change]) => change)
+    : [...one.map(() => -1), ...other.map(() => 1)];
+  return [...Array<number>(top).fill(0), ...middle, ...Array<number>(end).fill(0)];
+}
 
+/** Narrows a place of one height to the columns that differ, and measures how much. */
+function measure(before: Pixels, after: Pixels, { top }: Box, to: Box): Place {
+  let [left, right, most] = [to.width, 0, 0];
+  for (let y = 0; y < to.height; y++)
+    for (let x = 0; x < to.width; x++) {
+      const [from, at] = [(top + y) * to.width + x, (to.top + y) * to.width + x];
+      if (before.data.readUInt32LE(from * 4) === after.data.readUInt32LE(at * 4)) continue;
+      [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+      for (let channel = 0; channel < 4; channel++)
+        most = Math.max(
+          most,
+          Math.abs(before.data[from * 4 + channel]! - after.data[at * 4 + channel]!),
+        );
+    }
+  const box = { left, width: right - left, height: to.height };
+  return { before: { ...box, top }, after: { ...box, top: to.top }, most };
+}
+
+/** Where two pictures differ, from top to bottom; what only moved up or down is no difference. */
+export function findPlaces(before: Pixels, after: Pixels): Place[] {
+  const [from, to] = [before, after].map(({ data, width, height }) =>
+    Array.from({ length: height }, (_, y) =>
+      hash("sha1", data.subarray(y * width * 4, (y + 1) * width * 4)),
+    ),
+  ) as [string[], string[]];
   const places: Place[] = [];
-  // The largest difference of a channel, since a step of one in a colour can't be seen.
-  let most = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    if (before.data.readUInt32LE(at) === after.data.readUInt32LE(at)) continue;
-    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
-    for (let channel = at; channel < at + 4; channel++)
-      most = Math.max(most, Math.abs(before.data[channel]! - after.data[channel]!));
-    const last = places.at(-1);
-    if (last && y - last.bottom <= apart) {
-      last.left = Math.min(last.left, x);
-      last.right = Math.max(last.right, x);
-      last.bottom = y;
-    } else places.push({ left: x, right: x, top: y, bottom: y });
+  let [y, z, alike] = [0, 0, apart];
+  for (const change of alignRows(from, to)) {
+    if (change !== 0 && alike >= apart)
+      places.push({
+        before: { left: 0, top: y, width: before.width, height: 0 },
+        after: { left: 0, top: z, width: after.width, height: 0 },
+      });
+    if (change !== 1) y++;
+    if (change !== -1) z++;
+    alike = change === 0 ? alike + 1 : 0;
+    if (change === 0) continue;
+    const last = places.at(-1)!;
+    last.before.height = y - last.before.top;
+    last.after.height = z - last.after.top;
   }
-  const frames = places.map(
-    ({ left, top, right, bottom }) => `<rect x="${left - frameGap}" y="${top - frameGap}"
-    width="${right - left + 2 * frameGap}" height="${bottom - top + 2 * frameGap}" fill="none"
-    stroke="${strong.css}" stroke-width="${frameWidth}"/>`,
+  return places.map((place) =>
+    before.width === after.width && place.before.height === place.after.height
+      ? measure(before, after, place.before, place.after)
+      : place,
   );
-  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${frames.join("")}</svg>`;
-  const picture = toSharp({ data, width, height }).composite([{ input: Buffer.from(frame) }]);
-
-  const named = places
-    .slice(0, 3)
-    .map(({ left, top, right, bottom }) => `x ${left}–${right}, y ${top}–${bottom}`);
-  const rest =
-    places.length > named.length ? ` and ${places.length - named.length} more places` : "";
-  const where = `${count} px differ by up to ${most} of 255, at ${named.join("; ")}${rest}`;
-  const isResized = expected.width !== actual.width || expected.height !== actual.height;
-  const sizes = `is ${actual.width} × ${actual.height} px, not ${expected.width} × ${expected.height}; `;
-  return { picture: await toWebp(picture), words: (isResized ? sizes : "") + where };
 }

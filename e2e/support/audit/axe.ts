@@ -74,6 +74,35 @@ async function settle(page: Page, results: Axe.Result[]): Promise<Incomplete[]> 
   });
 }
 
+const parts: Record<string, string> = {
+  header: "the header",
+  nav: "the navigation",
+  main: "the page's main part",
+  footer: "the footer",
+  aside: "the part beside the text",
+  dialog: "the dialog",
+};
+
+/** Says each result in words: on which page and in which part of it, what is wrong, and with which element. */
+export const tell = (page: Page, engine: string, results: Result[]): Promise<string[]> =>
+  Promise.all(
+    results.map(async ({ rule, message, target }) => {
+      const [part, markup] = await page.locator(target).evaluateAll(([element]) => [
+        element?.parentElement?.closest("header, nav, main, footer, aside, dialog")?.localName,
+        element?.outerHTML
+          .replace(/<svg.*?<\/svg>/gs, "<svg>")
+          .replace(/ (class|style)="[^"]*"/g, "")
+          .slice(0, 160),
+      ]);
+      const { pathname } = new URL(page.url());
+      // A story's address says nothing; its test has its name.
+      const place = pathname.startsWith("/iframe") ? "" : `${pathname}, `;
+      const within = part ? `, in ${parts[part]}` : "";
+      const width = page.viewportSize()!.width;
+      return `${place}${width} px wide${within}: ${message}: ${markup ?? target} [${engine}, ${rule}]`;
+    }),
+  );
+
 /**
  * Runs axe on the page once it is at rest, and adds the results to the auditor's report.
  *
@@ -88,7 +117,7 @@ export async function axeFindings(
   await atRest(page);
   await addEngine(page, "axe", axeSource);
   const isStory = (await page.locator("#storybook-root").count()) > 0;
-  const { violations, incomplete, passes, inapplicable, url, testEngine } = await new AxeBuilder({
+  const { violations, incomplete, passes, inapplicable, testEngine } = await new AxeBuilder({
     page,
     // It would evaluate its own twice in each run.
     axeSource: "void axe",
@@ -109,7 +138,7 @@ export async function axeFindings(
       const message = [...any, ...all][0]?.message ?? "";
       return {
         rule: id,
-        message: `${help} (${message})`,
+        message: `${help}. ${message}`,
         target: target.join(" "),
       } satisfies Result;
     }),
@@ -123,9 +152,6 @@ export async function axeFindings(
     inapplicable: names(inapplicable),
     incomplete: unsure,
   });
-  // A story's address says nothing; its test has its name.
-  const place = isStory ? `${page.viewportSize()!.width} px` : new URL(url).pathname;
-  return [...failed, ...unsure.filter(({ settled }) => settled === undefined)].map(
-    ({ rule, message, target }) => `${place}: ${rule}: ${target}: ${message}`,
-  );
+  const open = unsure.filter(({ settled }) => settled === undefined);
+  return tell(page, testEngine.name, [...failed, ...open]);
 }

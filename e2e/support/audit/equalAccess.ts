@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
-import { addEngine, atRest, axeFindings, sourceOf } from "./axe.ts";
+import { test, type Page } from "@playwright/test";
+import { addEngine, atRest, axeFindings, sourceOf, tell } from "./axe.ts";
+import { failWithBarriers } from "./failWith.ts";
 import { report } from "./auditRecord.ts";
 import { isWide } from "../browser/screen.ts";
 
@@ -48,8 +49,11 @@ async function equalAccessFindings(page: Page, state: string): Promise<string[]>
     // It asks a person wherever a question can arise, and marks no fault by that.
     incomplete: asked.map((result) => ({ ...result, settled: "Asked of a person." })),
   });
-  const { pathname } = new URL(page.url());
-  return failed.map(({ rule, message, target }) => `${pathname}: ${rule}: ${target}: ${message}`);
+  return tell(
+    page,
+    "Equal Access",
+    failed.map((result) => ({ ...result, target: `xpath=${result.target}` })),
+  );
 }
 
 /**
@@ -59,7 +63,7 @@ async function equalAccessFindings(page: Page, state: string): Promise<string[]>
  */
 export async function enginesFindNothing(page: Page, state = "as it opens"): Promise<void> {
   // A step each, because the report lists every call to the browser otherwise.
-  expect(await test.step("axe", () => axeFindings(page, state))).toEqual([]);
+  failWithBarriers(await test.step("axe", () => axeFindings(page, state)));
   if (!isWide(page)) return;
-  expect(await test.step("Equal Access", () => equalAccessFindings(page, state))).toEqual([]);
+  failWithBarriers(await test.step("Equal Access", () => equalAccessFindings(page, state)));
 }

@@ -1,31 +1,19 @@
 import { expect, test, type Page } from "@playwright/test";
-import { words } from "../../app/content/singletons.ts";
 import { layout } from "../../app/theme/tokens.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { enginesFindNothing } from "../support/audit/equalAccess.ts";
+import { failWith, failWithBarriers } from "../support/audit/failWith.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { hydrated } from "../../scripts/lib/openPage.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
+import { expectReaderViewKeepsAll } from "../support/page/readerView.ts";
+import { stored } from "../support/page/stored.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
-import { isWide, onlyNarrow, onlyWide } from "../support/browser/screen.ts";
+import { onlyWideOrFull } from "../support/firm/kinds.ts";
+import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
+import { wrongLandmarks } from "./landmarks.ts";
 import { recordSpoken, spoken } from "./spoken.ts";
-
-const breadcrumb = {
-  page: ':\n    - navigation "Breadcrumb"',
-  article: ':\n    - article:\n      - navigation "Breadcrumb"',
-};
-/** The landmarks of every page, in order; axe finds what stands outside them. */
-const landmarks = (kind: string, isOnPhone: boolean) => `
-  - banner:
-    - navigation "Main"
-  - main${kind === "home" ? "" : breadcrumb[/^(guide|post)$/.test(kind) ? "article" : "page"]}
-  - contentinfo:
-    - navigation "${words.labels.services}"
-    - navigation "${words.labels.towns}"
-    - navigation "${words.labels.more}"
-    - navigation "Legal"
-  - complementary "Quick contact"
-  ${isOnPhone ? '- navigation "Quick links"' : ""}`;
+import { nextStop, walk } from "./walkStops.ts";
 
 /** Lists that Safari ignores: outside a `nav`, those without a role whose items have no marker. */
 const ignoredLists = (page: Page) =>
@@ -85,11 +73,14 @@ for (const { path, kind } of onePerKind) {
     test.describe.configure({ mode: "default" });
     let page: Page;
     let problems: string[];
+    let cookie: string | null | undefined;
     test.beforeAll(async ({ browser }, { project }) => {
       page = await browser.newPage();
       problems = await recordProblems(page, project.use.baseURL!);
       await recordSpoken(page);
-      await visit(page, path);
+      const response = await page.goto(path);
+      cookie = await response?.headerValue("set-cookie");
+      await hydrated(page);
     });
     test.afterAll(() => page.close());
 
@@ -100,18 +91,26 @@ for (const { path, kind } of onePerKind) {
     test(`${kind}: no engine finds anything`, () => enginesFindNothing(page));
 
     test(`${kind}: pictures state their displayed width in sizes`, async () => {
-      expect(await wrongSizes(page)).toEqual([]);
+      failWith(await wrongSizes(page));
     });
 
     test(
       `${kind}: landmarks, headings and lists are there, in every page's order`,
       { tag: ["@wcag-1.3.1", "@wcag-2.4.1", "@wcag-2.4.6", "@wcag-3.2.3", "@wcag-3.2.6"] },
       async () => {
-        await expect(page.locator("body")).toMatchAriaSnapshot(landmarks(kind, !isWide(page)));
+        const lists = await ignoredLists(page);
+        failWithBarriers([
+          ...(await wrongLandmarks(page, kind)),
+          ...lists.map(
+            (list) => `Safari takes this list for none, without markers or a role: ${list}`,
+          ),
+        ]);
         // None has lost its role.
         const marked = page.locator("h1, h2, h3, h4, h5, h6").filter({ visible: true });
-        await expect(page.getByRole("heading")).toHaveCount(await marked.count());
-        expect(await ignoredLists(page)).toEqual([]);
+        const headings = page.getByRole("heading");
+        await expect(headings, "Some headings are none to a screen reader").toHaveCount(
+          await marked.count(),
+        );
       },
     );
 
@@ -120,9 +119,35 @@ for (const { path, kind } of onePerKind) {
       { tag: ["@wcag-1.3.2", "@wcag-2.4.3"] },
       async () => {
         const { count, backwards } = await indexTabStops(page, "#main-content");
-        expect(backwards, "Tab goes back to these").toEqual([]);
+        failWithBarriers(backwards.map((stop) => `Tab goes back, up the page, to ${stop}`));
         expect(count).toBeGreaterThan(0);
       },
+    );
+
+    // Tab goes the same way at every width.
+    test(
+      `${kind}: Tab comes to everything in the text, in its order, and all of it is seen`,
+      {
+        tag: [
+          "@wcag-2.1.1",
+          "@wcag-2.1.2",
+          "@wcag-2.4.3",
+          "@wcag-2.4.11",
+          "@wcag-3.2.1",
+          String(onlyWideOrFull(kind).tag),
+        ],
+      },
+      async () => {
+        await page.locator("#main-content").focus();
+        const { count } = await indexTabStops(page, "#main-content");
+        await walk(page, count);
+        // The next Tab leaves the main content.
+        expect((await nextStop(page)).number).toBeUndefined();
+      },
+    );
+
+    test(`${kind}: a reader view keeps its opening words and its pictures`, onlyWide, () =>
+      expectReaderViewKeepsAll(page, path),
     );
 
     test(`${kind}: contact links are as large as a thumb`, { tag: "@wcag-2.5.8" }, async () => {
@@ -144,7 +169,7 @@ for (const { path, kind } of onePerKind) {
             .map((link) => link.outerHTML.slice(0, 160)),
         layout.target,
       );
-      expect(small).toEqual([]);
+      failWithBarriers(small.map((link) => `Less than ${layout.target} px wide or high: ${link}`));
     });
 
     test(`${kind}: more contrast for visitors who prefer it`, onlyWide, async () => {
@@ -153,23 +178,38 @@ for (const { path, kind } of onePerKind) {
       const expected = { normal: { expected: 6.5 }, large: { expected: 6.5 } };
       const check = { "color-contrast-enhanced": { options: { contrastRatio: expected } } };
       const options = { runOnly: ["color-contrast-enhanced"], checks: check };
-      expect(await axeFindings(page, "more contrast", options)).toEqual([]);
+      failWithBarriers(await axeFindings(page, "more contrast", options));
       await page.emulateMedia({ contrast: null });
     });
 
     test(`${kind}: on paper nothing is covered or missing`, onlyNarrow, async () => {
       // Before anything has faded in.
       await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
-      expect(await unprintable(page)).toEqual([]);
+      failWithBarriers(
+        (await unprintable(page)).map(
+          (part) => `On paper this covers text or is left blank: ${part}`,
+        ),
+      );
       await expect(page.getByRole("banner")).toBeHidden();
       for (const start of ["tel:", "mailto:"])
         await expect(page.locator(`footer a[href^="${start}"]`)).toBeVisible();
     });
 
-    // Runs last, after everything above.
+    // After everything above.
     test(`${kind}: the console stays empty`, () => {
-      expect(problems).toEqual([]);
+      failWith(problems);
     });
+
+    // Last, since the page is left.
+    test(
+      `${kind}: it sets no cookie, and a visit stores nothing but the scroll position`,
+      onlyWide,
+      async () => {
+        expect(cookie).toBeNull();
+        await page.goto("/robots.txt");
+        for (const what of await stored(page)) expect(what).toMatch(/^Session storage: .*scroll/);
+      },
+    );
   });
 }
 
@@ -180,9 +220,9 @@ test(
   },
   async ({ page }) => {
     await page.goto("/no-such-page");
-    await expect(page.locator("body")).toMatchAriaSnapshot(landmarks("not-found", !isWide(page)));
+    failWithBarriers(await wrongLandmarks(page, "not-found"));
     const { backwards } = await indexTabStops(page, "#main-content");
-    expect(backwards, "Tab goes back to these").toEqual([]);
+    failWithBarriers(backwards.map((stop) => `Tab goes back, up the page, to ${stop}`));
     await enginesFindNothing(page);
   },
 );

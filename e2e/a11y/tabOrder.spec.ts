@@ -2,8 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { fixedParts, inDock, openSettled, scrollTo, settled } from "../support/page/fixedParts.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
-import { onePerKind } from "../../scripts/lib/pages.ts";
-import { onlyWideOrFull } from "../support/firm/kinds.ts";
+import { nextStop, walk } from "./walkStops.ts";
 
 /** The scroll position at the end of a page. */
 const lowest = (page: Page) =>
@@ -14,63 +13,6 @@ function isUncovered(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
-
-/** Presses Tab and reports what is wrong with the newly focused element. */
-async function nextStop(page: Page) {
-  await page.keyboard.press("Tab");
-  return page.evaluate(async () => {
-    // Gives parts that would cover it a few frames to move out of the way.
-    for (let frame = 0; frame < 3; frame++)
-      await new Promise((done) => requestAnimationFrame(done));
-    const at = document.activeElement as HTMLElement;
-    const number = at === document.body ? "end" : at.dataset.stop;
-    const boxes = [...at.getClientRects()];
-    const seen = boxes.some((box) => {
-      const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
-      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
-      const met = document.elementFromPoint(x, y);
-      return met !== null && (at.contains(met) || met.contains(at));
-    });
-    return { number, words: at.outerHTML.slice(0, 120), seen };
-  });
-}
-
-async function walk(page: Page, count: number) {
-  const faults: string[] = [];
-  const address = page.url();
-  for (let index = 0; index < count; index++) {
-    let stop = await nextStop(page);
-    // A film's own controls are several stops within one element.
-    while (stop.words.startsWith("<video") && stop.number === String(index - 1))
-      stop = await nextStop(page);
-    const { number, words, seen } = stop;
-    if (number !== String(index)) {
-      faults.push(`stop ${index} is ${number ?? "unexpected"}: ${words}`);
-      break;
-    }
-    if (!seen) faults.push(`not visible: ${words}`);
-  }
-  // Focus alone must not navigate (WCAG 3.2.1).
-  expect(page.url()).toBe(address);
-  expect(faults).toEqual([]);
-}
-
-// The tab order is the same at every width; its visual order is checked in kinds.spec.ts.
-for (const { path, kind } of onePerKind)
-  test.describe(kind, onlyWideOrFull(kind), () => {
-    test(
-      "Tab comes to everything in the text, in its order, and all of it is seen",
-      { tag: ["@wcag-2.1.1", "@wcag-2.1.2", "@wcag-2.4.3", "@wcag-2.4.11", "@wcag-3.2.1"] },
-      async ({ page }) => {
-        await visit(page, path);
-        await page.locator("#main-content").focus();
-        const { count } = await indexTabStops(page, "#main-content");
-        await walk(page, count);
-        // The next Tab leaves the main content.
-        expect((await nextStop(page)).number).toBeUndefined();
-      },
-    );
-  });
 
 test(
   "Tab reaches everything around the page, from the skip link on, and then leaves",

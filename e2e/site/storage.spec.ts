@@ -1,23 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { hydrated, visit } from "../../scripts/lib/openPage.ts";
-import { onePerKind } from "../../scripts/lib/pages.ts";
 import { business } from "../../app/content/business.ts";
-
-/** Everything a site can store in a browser, by type and name. */
-async function stored(page: Page): Promise<string[]> {
-  const names = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((name) => `Local storage: ${name}`),
-    ...Object.keys(sessionStorage).map((name) => `Session storage: ${name}`),
-    ...(await indexedDB.databases()).map(({ name }) => `Database: ${name}`),
-    ...(await navigator.serviceWorker.getRegistrations()).map(
-      ({ scope }) => `Service worker: ${scope}`,
-    ),
-    // `caches` exists only on secure origins, such as localhost.
-    ...(await caches.keys()).map((name) => `Cache storage: ${name}`),
-  ]);
-  const cookies = await page.context().cookies();
-  return [...names, ...cookies.map(({ name }) => `Cookie: ${name}`)].toSorted();
-}
+import { stored } from "../support/page/stored.ts";
 
 /**
  * What the cookies page lists: the storage type from the start of its second column, the names from
@@ -35,17 +19,7 @@ async function listed(page: Page): Promise<string[]> {
     .toSorted();
 }
 
-test("no page sets a cookie, and a visit stores nothing but the scroll position", async ({
-  page,
-}) => {
-  for (const { path } of onePerKind) {
-    const response = await page.goto(path);
-    expect(await response?.headerValue("set-cookie"), path).toBeNull();
-    await hydrated(page);
-  }
-  for (const what of await stored(page)) expect(what).toMatch(/^Session storage: .*scroll/);
-});
-
+// That a visit alone stores nothing is tried with a page of each kind in a11y/kinds.spec.ts.
 test("after using everything that stores data, exactly what the cookies page lists is stored", async ({
   page,
 }) => {

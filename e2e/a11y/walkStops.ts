@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Presses Tab and reports what is wrong with the newly focused element. */
+export async function nextStop(page: Page) {
+  await page.keyboard.press("Tab");
+  return page.evaluate(async () => {
+    // Gives parts that would cover it a few frames to move out of the way.
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((done) => requestAnimationFrame(done));
+    const at = document.activeElement as HTMLElement;
+    const number = at === document.body ? "end" : at.dataset.stop;
+    const boxes = [...at.getClientRects()];
+    const seen = boxes.some((box) => {
+      const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+      const met = document.elementFromPoint(x, y);
+      return met !== null && (at.contains(met) || met.contains(at));
+    });
+    return { number, words: at.outerHTML.slice(0, 120), seen };
+  });
+}
+
+/** Presses Tab from one of the stops numbered by `indexTabStops` to the next, and expects each to be seen. */
+export async function walk(page: Page, count: number) {
+  const faults: string[] = [];
+  const address = page.url();
+  for (let index = 0; index < count; index++) {
+    let stop = await nextStop(page);
+    // A film's own controls are several stops within one element.
+    while (stop.words.startsWith("<video") && stop.number === String(index - 1))
+      stop = await nextStop(page);
+    const { number, words, seen } = stop;
+    if (number !== String(index)) {
+      faults.push(`stop ${index} is ${number ?? "unexpected"}: ${words}`);
+      break;
+    }
+    if (!seen) faults.push(`not visible: ${words}`);
+  }
+  // Focus alone must not navigate (WCAG 3.2.1).
+  expect(page.url()).toBe(address);
+  expect(faults).toEqual([]);
+}

@@ -166,8 +166,9 @@ export default defineConfig({
       use: inMotion,
       testMatch: "e2e/storybook/*.spec.ts",
       grep: /@full/,
-      // Dozens of stories in each, one after another.
-      timeout: 900_000,
+      // Dozens of stories in each, one after another, and Storybook itself is slow to start.
+      timeout: 1_800_000,
+      expect: { timeout: 120_000 },
     },
     {
       name: "tablet",

@@ -14,22 +14,22 @@ function whereIn({ width, height }: Pixels, box: Box): string {
 
 const sizeOf = ({ width, height }: Box) => `${width} × ${height} px`;
 
-/** The words that stand in a box of the picture after; none where a picture's page is gone. */
+/** The words that stand in a box of the picture after, as long as its page is open. */
 export type Reader = (box: Box) => Promise<string>;
 
 /** Says what is to be seen at a place: what happened to it, and the words that stand there. */
-async function tell(before: Pixels, after: Pixels, place: Place, read: Reader) {
+async function tell(before: Pixels, after: Pixels, place: Place, read?: Reader) {
   const { before: from, after: to, most } = place;
   const grown = to.height - from.height;
   const px = `${Math.abs(grown)} px`;
-  const words = to.height > 0 && (await read(to));
-  const above = !words && (await read({ ...to, top: to.top - 80, height: 80 }));
+  const words = to.height > 0 && (await read?.(to));
+  const above = !words && (await read?.({ ...to, top: to.top - 80, height: 80 }));
   const below = above ? `, below “${above}”` : "";
   if (to.height === 0) return { what: `${px} removed ${whereIn(before, from)}`, words: below };
   if (from.height === 0)
     return {
       what: `${px} added ${whereIn(after, to)}`,
-      words: words ? `: “${words}”` : `, without words${below}`,
+      words: words ? `: “${words}”` : read ? `, without words${below}` : "",
     };
   const size = grown === 0 ? "" : `, ${px} ${grown > 0 ? "taller" : "shorter"} than before`;
   const faint = most !== undefined && most <= 8 ? `, hardly to be seen: by ${most} of 255` : "";
@@ -70,7 +70,7 @@ type Difference = {
 export async function showDifference(
   before: Pixels,
   after: Pixels,
-  read: Reader = async () => "",
+  read?: Reader,
 ): Promise<Difference> {
   const places = findPlaces(before, after);
   const lines: string[] = [];

@@ -14,13 +14,12 @@ export { meta } from "./meta.ts";
 
 export function loader() {
   const { home, pictures, projects, words } = getContent();
-  const { none, emptyTitle, emptyText } = words.projects;
   return {
     head: pageHead("/projects"),
     page: indexPage("/projects"),
     projects: projects.map((project) => listedProject(project)),
     categories: categoryFilters(),
-    words: { none, emptyTitle, emptyText, all: words.labels.allProjects },
+    words: { ...words.projects, all: words.labels.allProjects },
     emptyPicture: showPicture({ src: "drawings/empty.svg", alt: "", sample: false }, pictures),
     contact: home.contact,
   };

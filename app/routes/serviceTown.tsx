@@ -42,7 +42,7 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
       <AtAGlance glance={glance} about={about} />
       <FactList facts={facts} />
       <TextWithAside {...contactProps} text={text} mark={town.name} title={words.title}>
-        {nearest && <NearestProject {...nearest} />}
+        {nearest && <NearestProject label={words.nearest} {...nearest} />}
       </TextWithAside>
       <ProjectBand title={words.projects} projects={projects} />
       <QuestionsBand title={`${words.questions} ${town.inSentence}`} questions={questions} />

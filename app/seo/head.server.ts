@@ -33,10 +33,13 @@ export function headOf(page: Page, content: Content): PageHead {
       geoRegion: page.geo?.region,
       geoPlacename: page.geo?.placename,
       geoPosition: page.geo?.position,
-      alternates: hasFeed ? [feed] : undefined,
+      alternates: hasFeed ? [{ ...feed, title: `${blogName(content)} as RSS` }] : undefined,
     },
   };
 }
+
+/** As menus call it. */
+const blogName = ({ indexPages }: Content) => indexPages.find(({ path }) => path === "/blog")!.name;
 
 /** A page's JSON-LD, unless its kind has no canonical address to describe. */
 export const jsonLdOf = (page: Page, content: Content) =>

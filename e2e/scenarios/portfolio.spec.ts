@@ -4,10 +4,12 @@ import { openWithStalledScripts } from "../support/browser/hold.ts";
 import { hydrated, visit } from "../../scripts/lib/openPage.ts";
 import { category as largest, shownAtFirst } from "../support/firm/examples.ts";
 
-const { projects } = getContent();
+const { projects, words } = getContent();
+const { one, many } = words.projects;
 const cards = (page: Page) => page.locator("main [data-category]").filter({ visible: true });
 const skeletons = (page: Page) => page.locator("[data-skeleton]").filter({ visible: true });
-const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ projects?/ });
+const count = (page: Page) =>
+  page.getByRole("status").filter({ hasText: new RegExp(`^\\d+ (${one}|${many})`) });
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
 
@@ -17,8 +19,8 @@ test.skip(!entry, none);
 /** The kind of work to filter by. */
 const category = entry ?? { name: "", slug: "", projects: [] };
 
-/** "1 project", "2 projects". */
-const counted = (number: number) => `${number} ${number === 1 ? "project" : "projects"}`;
+/** "1 project", "2 projects", in the firm's words. */
+const counted = (number: number) => `${number} ${number === 1 ? one : many}`;
 
 /** Where a filter's link leads. */
 const filteredPath = `/projects?category=${category.slug}#${category.slug}`;

@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { NearestProject } from "../../app/sections/lists/NearestProject.tsx";
 import { projectCard } from "../fixtures/cards.ts";
+import { content } from "../fixtures/entries.ts";
 import { missing } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -14,6 +15,7 @@ const meta = preview.meta({
 
 export const LongWordsAndMissingPicture = meta.story({
   args: {
+    label: content.words.serviceTown.nearest,
     project: { ...projectCard({ title: longTitle }), thumbnail: missing },
     note: longSentence,
   },

@@ -35,6 +35,11 @@ export const words = z.strictObject({
     partners: text.meta({ title: "Above the partners" }),
     promises: text.meta({ title: "What the trust strip is called", description: "Read aloud." }),
     record: text.meta({ title: "What the trust badge is called", description: "Read aloud." }),
+    job: text.meta({ title: "Above what is priced, in tables" }),
+    jobs: text.meta({
+      title: "Several of what is priced",
+      description: "In the middle of a line: What 14 jobs cost.",
+    }),
   }),
   search: z.strictObject({
     groups: z
@@ -111,6 +116,7 @@ export const words = z.strictObject({
   locations: z.strictObject({ list: text.meta({ title: "Title of the list of towns" }) }),
   serviceTown: z.strictObject({
     title: aside.title,
+    nearest: text.meta({ title: "What the nearest project is called", description: "Read aloud." }),
     hint,
     projects,
     questions: text.meta({
@@ -140,6 +146,8 @@ export const words = z.strictObject({
     }),
   }),
   projects: z.strictObject({
+    one: text.meta({ title: "One project", description: "As counted: 1 project." }),
+    many: text.meta({ title: "Several", description: "As counted: 12 projects." }),
     none: longText.meta({ title: "Without any project" }),
     emptyTitle: text.meta({ title: "Title of a kind of work without projects" }),
     emptyText: longText,

@@ -6,6 +6,7 @@ import Link from "@mui/material/Link";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
+import { useShell } from "../page/useShell.ts";
 import { CostList } from "./CostList.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
@@ -16,10 +17,10 @@ const Kinds = styled(DataTable)({
 });
 
 /** Kinds of a job with the firm's own prices. */
-const OwnKinds = ({ of, rows }: NonNullable<CostCard["kinds"]>) => (
+const OwnKinds = ({ of, rows, job: name }: NonNullable<CostCard["kinds"]> & { job: string }) => (
   <Kinds>
     <caption>{`${of}: our own prices, with VAT`}</caption>
-    <ColumnNames names={["Job", "From us"]} firstHidden />
+    <ColumnNames names={[name, "From us"]} firstHidden />
     <tbody>
       {rows.map(({ id, job, price }) => (
         <tr key={id}>
@@ -47,6 +48,7 @@ export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
 
 /** What jobs cost and the basis of the figures. Renders nothing without costs. Anchor `#cost`. */
 export function CostBand({ title, text, tone, flush, why, guide, ...shown }: CostBandProps) {
+  const { labels } = useShell();
   if (shown.costs.length === 0) return null;
   const ofKinds = shown.isOverview ? [] : shown.costs.filter(({ kinds }) => kinds);
   const caption = "What others publish, in pounds, with VAT added where they leave it out";
@@ -56,13 +58,17 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
       text={[text, why].filter(Boolean).join(" ")}
       beside={
         ofKinds.length > 0 && (
-          <div>{ofKinds.map(({ slug, kinds }) => kinds && <OwnKinds key={slug} {...kinds} />)}</div>
+          <div>
+            {ofKinds.map(
+              ({ slug, kinds }) => kinds && <OwnKinds key={slug} job={labels.job} {...kinds} />,
+            )}
+          </div>
         )
       }
       below={
         <>
           {shown.isOverview ? (
-            <MobileDisclosure summary={`What ${shown.costs.length} jobs cost`}>
+            <MobileDisclosure summary={`What ${shown.costs.length} ${labels.jobs} cost`}>
               <CostList caption={caption} costs={shown.costs} />
             </MobileDisclosure>
           ) : (

@@ -1,5 +1,6 @@
 import Link from "@mui/material/Link";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
+import { useShell } from "../page/useShell.ts";
 import type { CostTableProps } from "./CostTable.tsx";
 
 /**
@@ -7,10 +8,11 @@ import type { CostTableProps } from "./CostTable.tsx";
  * of their own would invite a comparison of jobs. Each job links to the page about it.
  */
 export function CostList({ caption, costs }: CostTableProps) {
+  const { labels } = useShell();
   return (
     <DataTable>
       <caption>{caption}</caption>
-      <ColumnNames names={["Job", "From us, with VAT", "What others publish"]} />
+      <ColumnNames names={[labels.job, "From us, with VAT", "What others publish"]} />
       <tbody>
         {costs.map(({ slug, job, unit, href, ours, low, high }) => (
           <tr key={slug}>

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import type { CostRow } from "../../content/costCard.server.ts";
 import { ColumnNames } from "../page/DataTable.tsx";
+import { useShell } from "../page/useShell.ts";
 
 // Low and high price stand at the ends of a dimension line, the typical one under its mark.
 const Drawn = styled("table")(({ theme }) => ({
@@ -115,10 +116,11 @@ export type CostTableProps = { caption: string; costs: CostRow[] };
 
 /** Jobs with their low, typical and high price, each drawn as a dimension line to its own scale. */
 export function CostTable({ caption, costs }: CostTableProps) {
+  const { labels } = useShell();
   return (
     <Drawn>
       <caption>{caption}</caption>
-      <ColumnNames names={["Job", "Low", "Typical", "High"]} firstHidden />
+      <ColumnNames names={[labels.job, "Low", "Typical", "High"]} firstHidden />
       <tbody>
         {costs.map(({ slug, job, unit, ours, low, typical, high, old, mark, ownMark }) => (
           <tr key={slug}>

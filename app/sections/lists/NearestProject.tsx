@@ -24,9 +24,18 @@ const Box = styled("aside")(({ theme }) => ({
 const sizes = pictureSizes({ xs: [1, 40], sm: 240 });
 
 /** The nearest comparable project and the lesson from it. */
-export function NearestProject({ project, note }: { project: ProjectCard; note: string }) {
+export function NearestProject({
+  label,
+  project,
+  note,
+}: {
+  /** Read aloud in front of it. */
+  label: string;
+  project: ProjectCard;
+  note: string;
+}) {
   return (
-    <Box aria-label="Nearest project">
+    <Box aria-label={label}>
       <Picture picture={project.thumbnail} sizes={sizes} />
       <div>
         <h2>

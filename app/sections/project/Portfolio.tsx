@@ -55,8 +55,8 @@ function EmptyCategory({ words, picture }: EmptyProps) {
 export type PortfolioProps = {
   projects: ProjectCard[];
   categories: Choice[];
-  /** Said if there are none, if a filter finds none, and by the button to all. */
-  words: { none: string; emptyTitle: string; emptyText: string; all: string };
+  /** Counted, and said if there are none, if a filter finds none, and by the button to all. */
+  words: Record<"one" | "many" | "none" | "emptyTitle" | "emptyText" | "all", string>;
   /** Shown if a filter finds nothing. */
   emptyPicture: PictureSource;
 };
@@ -74,10 +74,10 @@ export function Portfolio({ projects, categories, words, emptyPicture }: Portfol
         {words.none}
       </Typography>
     );
-  const count = `${counted(found.length, "project")}${category ? ` in ${category.name}` : ""}`;
+  const count = `${counted(found.length, words.one, words.many)}${category ? ` in ${category.name}` : ""}`;
   return (
     <Work
-      label="Filter projects by category"
+      label="Filter by category"
       choices={categories}
       filter={filter}
       count={count}
@@ -91,7 +91,7 @@ export function Portfolio({ projects, categories, words, emptyPicture }: Portfol
       {limited && (
         <p className="more" data-screen-only>
           <Button variant="outlined" href={showAllHref} data-in-place>
-            <span>{`Show all ${found.length} projects`}</span>
+            <span>{`Show all ${found.length} ${words.many}`}</span>
           </Button>
         </p>
       )}

@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
+import { useShell } from "../page/useShell.ts";
 
 const Chart = styled(DataTable)(({ theme }) => ({
   // A row's header is above its cells, yet in their row: no screen reader reads out another row's.
@@ -27,10 +28,11 @@ const Chart = styled(DataTable)(({ theme }) => ({
 
 /** How long jobs take from first call to finish: a table whose rows are also drawn as bars. */
 export default function TimeChart({ jobs }: ShownToolOf<"times">) {
+  const { labels } = useShell();
   return (
     <Chart>
       <caption>Each bar shows the longest time: outlined before we start, filled on site</caption>
-      <ColumnNames names={["Job", "Before we start", "On site", "In all"]} firstHidden />
+      <ColumnNames names={[labels.job, "Before we start", "On site", "In all"]} firstHidden />
       <tbody>
         {jobs.map(({ job, href, waiting, before, onSite, whole, bar: [wait, work] }) => (
           <tr key={job}>

@@ -6,7 +6,7 @@ import { latestOf } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";
 import { pictureFile } from "../pictures.server.ts";
 
-export const feed = { type: "application/rss+xml", title: "Blog as RSS", href: "/rss.xml" };
+export const feed = { type: "application/rss+xml", href: "/rss.xml" };
 
 const builder = new XMLBuilder({
   ignoreAttributes: false,

@@ -4,13 +4,13 @@ import { CostTable } from "../../app/sections/costs/CostTable.tsx";
 import { costCard } from "../fixtures/cards.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
-import { inContainer } from "../support/decorators.tsx";
+import { inContainer, inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/Costs/CostTable",
   component: CostTable,
   args: { caption: "Published prices in pounds" },
-  decorators: [inContainer()],
+  decorators: [inContainer(), inFrame()],
 });
 
 const ours = { low: 3100, typical: 3500, high: 5200, date: "2026-01-12" };

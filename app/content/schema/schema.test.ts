@@ -154,6 +154,7 @@ rules(
       { phone: { ...phone, e164: "+44145200000" } },
       { phone: { ...phone, display: "01452 000 001" } },
     ],
+    "rating.value: expected no more than best": [{ rating: { value: 6, best: 5, count: 1 } }],
     "sampleNotice: expected the words that say so": [{ sample: true }],
     "hours.closures.1.from: expected a day that is not in the list yet": [
       closed({ closures: [{ ...days, from: days.to }, days] }),

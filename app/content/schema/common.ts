@@ -61,10 +61,10 @@ export const externalUrl = z.url({
 /** Marks content that is not the firm's own yet. */
 export const sample = z.boolean().default(false).meta({ title: "A sample, not our own yet" });
 
-/** Whether words are what a camera or a computer calls a picture, which tells nobody what is to be seen. */
-export const isFileName = (words: string) =>
+/** Whether the words for a picture are what a camera or a computer calls a picture, which tells nobody what is to be seen. */
+export const isFileName = (alt: string) =>
   /^\S*\.(jpe?g|png|webp|hei[cf]|svg)$|^(img|dsc|dscn|pxl|screenshot)[-_ ]?\d[\d_-]*$/i.test(
-    words.trim(),
+    alt.trim(),
   );
 
 /**
@@ -84,7 +84,7 @@ export const picture = z.strictObject({
     .trim()
     .min(1)
     .max(200, "expected at most 200 characters")
-    .refine((words) => !isFileName(words), {
+    .refine((alt) => !isFileName(alt), {
       message:
         "expected words that say what is to be seen in the picture, not the name of its file",
     })

@@ -11,6 +11,7 @@ from common import joinery, materials, outdoors, props
 from common.geometry import (at, block, blocks, flowing, mesh, moulding, pipe, placed, sheet, turned, wall_with_holes)
 from common.scene import View, even_sky, panel_light, sunlight
 from measures import metres
+from scenes import old_kitchen
 from mathutils import Vector
 
 SAGE = '#7b806f'
@@ -21,6 +22,8 @@ FOLDER = 'modern-kitchen-installation-gloucester/'
 VIEWS = {
     'whole': View('modern-kitchen-installation-gloucester/whole', (-0.95, -5.20, 1.34), -11.5, focal=28.5,
                   shift_y=-0.03, focus=3.8, exposure=0.05, look='High Contrast', samples=15),
+    'before': View('modern-kitchen-installation-gloucester/before', (-0.95, -5.20, 1.34), -11.5, focal=28.5,
+                   shift_y=-0.03, focus=3.8, exposure=0.05, look='High Contrast', samples=15),
     'island': View('modern-kitchen-installation-gloucester/island', (-1.75, -3.55, 1.42), -50, focal=30,
                    shift_y=-0.06, focus=3.0, exposure=0.1, look='High Contrast', samples=15),
     'detail': View('modern-kitchen-installation-gloucester/detail', (-0.95, -1.95, 1.16), 19, pitch=-12, focal=50,
@@ -76,15 +79,18 @@ def palette():
     return m
 
 
-def shell(m, rng):
-    """Room, floor, window, garden doors, skirting."""
+def shell(m, rng, old=False):
+    """Room, floor, window, garden doors, skirting; `old`: before there was an oak floor."""
     x0, x1, z0, z1 = WINDOW
     wall_with_holes(LEFT - 0.3, RIGHT + 0.3, 0, CEILING, 0, WALL, [WINDOW], m['wall'], 'back wall')
     with placed(at(LEFT, 0, 0, 90)):
         wall_with_holes(-7.2, 0.0, 0, CEILING, 0, 0.3, [(DOORS[0], DOORS[1], 0.0, DOORS[2])], m['wall'], 'left wall')
     block(RIGHT, RIGHT + 0.1, -7.2, 0.3, 0, CEILING, m['wall'], 0, name='right wall')
     block(LEFT - 0.3, RIGHT + 0.1, -7.2, 0.3, CEILING, CEILING + 0.1, m['ceiling'], 0, name='ceiling')
-    joinery.board_floor(LEFT - 0.05, RIGHT, -7.2, -0.02, 0.0, m['floor'], 0.185, 'Y', rng=rng)
+    if old:
+        block(LEFT - 0.05, RIGHT, -7.2, -0.002, -0.003, 0.0, m['vinyl'], 0, name='sheet vinyl')
+    else:
+        joinery.board_floor(LEFT - 0.05, RIGHT, -7.2, -0.02, 0.0, m['floor'], 0.185, 'Y', rng=rng)
     block(LEFT - 0.3, RIGHT, -7.2, 0.2, -0.06, -0.004, m['shade'], 0, name='sub floor')
     joinery.casement_window(x0, x1, z0, z1, 0, WALL, m['white'], m['pane'], 2, 2, 2)
     for cx in (-0.98, -0.26):
@@ -297,10 +303,15 @@ def leaf_shade(m, rng):
 def build(view):
     rng = random.Random(9)
     m = palette()
-    shell(m, rng)
-    run(m, rng)
-    island(m, rng)
-    small_things(m, rng)
+    if view == 'before':
+        old_kitchen.palette(m)
+        shell(m, rng, old=True)
+        old_kitchen.build(m, rng, LEFT, RIGHT, CEILING, WINDOW)
+    else:
+        shell(m, rng)
+        run(m, rng)
+        island(m, rng)
+        small_things(m, rng)
     garden(rng)
     leaf_shade(m, rng)
     light(view == 'detail')

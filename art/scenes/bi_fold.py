@@ -20,7 +20,7 @@ DAYLIGHT, FILL = 210, 46
 FOLD, TURN = 58, 47
 
 VIEWS = {
-    'open': View('services/bi-fold-doors', (0.92, -3.75, 1.36), 11, focal=27, shift_y=-0.015, focus=4.0, exposure=0.1,
+    'open': View('services/bi-fold-doors', (0.92, -3.75, 1.36), 1, focal=33, shift_y=-0.03, focus=4.0, exposure=0.1,
                  look='Medium High Contrast', samples=12, bounces=6),
 }
 

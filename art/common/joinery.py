@@ -328,8 +328,9 @@ def flag_floor(x0, x1, y0, y1, z, material, sizes=((0.6, 0.4), (0.6, 0.6), (0.6,
     return blocks(parts, material, 0.004, 2, 'flags')
 
 
-def board_floor(x0, x1, y0, y1, z, material, width=0.18, along='Y', joint=0.0012, rng=random):
-    """Real floorboards, one loose part each: timber with no stave setting."""
+def board_floor(x0, x1, y0, y1, z, material, width=0.18, along='Y', joint=0.0012, rng=random, cut=False):
+    """Real floorboards, one loose part each: timber with no stave setting. Under a wall they may run on;
+    cut where an opening would show it."""
     parts = []
     lo, hi, s, e = (x0, x1, y0, y1) if along == 'Y' else (y0, y1, x0, x1)
     row = lo
@@ -338,7 +339,8 @@ def board_floor(x0, x1, y0, y1, z, material, width=0.18, along='Y', joint=0.0012
         while start < e:
             length = rng.uniform(1.4, 2.6)
             lift = rng.gauss(0, 0.00025)
-            a, b, c, d = row + joint / 2, row + width - joint / 2, start + joint / 4, start + length - joint / 4
+            end = min(start + length, e) if cut else start + length
+            a, b, c, d = row + joint / 2, row + width - joint / 2, start + joint / 4, end - joint / 4
             parts.append((a, b, c, d, z - 0.02, z + lift) if along == 'Y' else (c, d, a, b, z - 0.02, z + lift))
             start += length
         row += width

@@ -167,7 +167,7 @@ def shell(m, rng):
     block(LEFT - 0.2, LEFT, NEAR, 0.2, 0, CEILING, m['wall'], 0, name='left wall')
     block(RIGHT, RIGHT + 0.2, NEAR, 0.2, 0, CEILING, m['wall'], 0, name='right wall')
     block(LEFT - 0.3, RIGHT + 0.3, NEAR, WALL, CEILING, CEILING + 0.1, m['ceiling'], 0, name='ceiling')
-    joinery.board_floor(LEFT, RIGHT, NEAR, TRACK - 0.086, 0.0, m['floor'], 0.165, 'Y', rng=rng)
+    joinery.board_floor(LEFT, RIGHT, NEAR, TRACK - 0.086, 0.0, m['floor'], 0.165, 'Y', rng=rng, cut=True)
     block(LEFT - 0.3, RIGHT + 0.3, NEAR, TRACK - 0.09, -0.06, -0.004, m['dark'], 0, name='sub floor')
     with placed(at(LEFT, 0, 0)):
         joinery.skirting(-LEFT - 0.16, m['white'], 0.145)

@@ -7,7 +7,7 @@ import { serviceMap } from "../lists.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 
 /**
- * Data of the home page, on which each project stands once: the hero's is not featured. Prefers a
+ * Data of the home page, on which each project stands once: the hero's is shown by it alone. Prefers a
  * testimonial about the job with before and after pictures: these are then shown beside it and not
  * again among the featured projects.
  */
@@ -16,7 +16,8 @@ export function homePage() {
   const towns = indexPages.find(({ path }) => path === "/locations");
   const { hero, about } = home;
   const featured = testimonials.filter((entry) => entry.featured);
-  const changed = projects.find(
+  const others = projects.filter(({ slug }) => slug !== hero.project);
+  const changed = others.find(
     ({ slug, showBeforeAfter }) =>
       showBeforeAfter && featured.some(({ project }) => project === slug),
   );
@@ -45,8 +46,8 @@ export function homePage() {
     services: { ...home.services, cards: serviceCards() },
     portfolio: {
       ...home.portfolio,
-      projects: projects
-        .filter((project) => project !== changed && project.slug !== hero.project)
+      projects: others
+        .filter((project) => project !== changed)
         .slice(0, homePortfolioLimit)
         .map((project) => projectCard(project)),
       claims: claimsOf("trust-badge", business),

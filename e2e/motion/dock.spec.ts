@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { durations } from "../../app/theme/tokens.ts";
+import { phone } from "../support/browser/screen.ts";
 import { fixedParts, openSettled, scrollTo } from "../support/page/fixedParts.ts";
 
 test("the bars stay visible while they slide out, and are gone afterwards", async ({ page }) => {
@@ -23,6 +24,28 @@ test("the bars stay visible while they slide out, and are gone afterwards", asyn
   });
   expect(slide).toEqual({ ms: durations.slide, last: "visible", over: "hidden" });
   await expect(callBar).toBeHidden();
+});
+
+test("on a phone one bar takes the other's place at once, without a slide", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { bottomBar, callBar } = await openSettled(page);
+  await scrollTo(page, 2000);
+  await expect(callBar).toBeVisible();
+  await expect.poll(() => callBar.evaluate((bar) => bar.getAnimations().length)).toBe(0);
+  for (const [top, shown] of [
+    [1900, bottomBar],
+    [2000, callBar],
+  ] as const) {
+    const { height, slides } = await shown.evaluate(async (bar: HTMLElement, y) => {
+      window.scrollTo({ top: y, behavior: "instant" });
+      // Polled in the page: a slide could end during a round trip to the test.
+      while (bar.dataset.shown !== "true") await new Promise(requestAnimationFrame);
+      const { top: edge } = bar.getBoundingClientRect();
+      return { height: window.innerHeight - edge, slides: bar.getAnimations().length };
+    }, top);
+    expect(height).toBe(64);
+    expect(slides).toBe(0);
+  }
 });
 
 test("scroll-to-top scrolls smoothly", async ({ page }) => {

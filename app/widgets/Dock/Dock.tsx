@@ -1,17 +1,18 @@
 import { styled } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import useScrollTrigger from "@mui/material/useScrollTrigger";
-import { bottomBarHidePx, messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
+import { messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
 import { lowWindow, layout } from "../../theme/tokens.ts";
 import { BottomBar, type BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { CallBar, type CallBarProps } from "../CallBar/CallBar.tsx";
 import { useCurrentPath } from "../currentPath.ts";
 import { MessagingButton, ScrollToTop } from "../FloatingButtons/FloatingButtons.tsx";
 import { useHydratedFrame } from "../useHydrated.ts";
+import { useScrolled } from "../useScrolled.ts";
 import {
   currentTab,
+  goingDown,
   middleOfViewport,
   useAfterLoad,
+  useHasTabs,
   useInView,
   useIsUnder,
   useKeyboardFocus,
@@ -40,10 +41,11 @@ const Place = styled("div")(({ theme }) => {
       inset: "auto 0 0 0",
       zIndex: theme.zIndex.mobileStepper,
     },
-    // One bar takes the other's place: what leaves is gone at once, so that never half of each shows.
+    // One bar takes the other's place at once: the one that waits lies hidden behind it, so that none
+    // slides and the page never shows between.
     [theme.breakpoints.down("md")]: {
-      "&:has(.call-bar[data-shown=true]) .bottom-bar, &:has(.bottom-bar[data-shown=true]) .call-bar[data-shown=false]":
-        { transitionDuration: "0s", transitionDelay: "0s" },
+      "&:has(.call-bar[data-shown=true]) .bottom-bar[data-shown=false], &:has(.bottom-bar[data-shown=true]) .call-bar[data-shown=false]":
+        { transform: "none", transitionDuration: "0s", transitionDelay: "0s" },
     },
     // Room for the round button, which stands at the end of the bar.
     "& .bottom-bar": { paddingInlineEnd: layout.dock },
@@ -91,10 +93,10 @@ const FirstHalf = styled("div")({
  * | otherwise; from md up there are no tabs                                 | tabs |
  *
  * The call bar leaves the contact section because its two links stand there with the others: it would
- * say them twice, and lie over the email, the hours and the area.
+ * say them twice, and lie over the email, the hours and the area. A turn of up to 10 px is none.
  *
- * The button is scroll-to-top past half a window. Before that it is messaging, from 1000 ms after
- * load, below md only with the tabs. In a low window only scroll-to-top is left.
+ * The button is scroll-to-top past half a window, messaging before that, from 1000 ms after load. Below
+ * md it stands at the end of a bar, and goes with it. In a low window only scroll-to-top is left.
  *
  * Scroll padding keeps the page's end and focused elements clear of the bars (WCAG 2.4.11); the two
  * buttons hide when they would still cover the focused element.
@@ -103,20 +105,20 @@ export function Dock({ tabs, ...contact }: DockProps) {
   const currentPath = useCurrentPath();
   const hydrated = useHydratedFrame();
   const scrolledFar = useInView("first-half", "") === false;
-  const goingDown = useScrollTrigger({ threshold: bottomBarHidePx });
+  const isGoingDown = useScrolled(goingDown);
   const loaded = useAfterLoad(messagingButtonDelayMs);
   const contactInView = useInView("contact", currentPath);
   const inServices = useInView("services", currentPath, middleOfViewport);
   const inContact = useInView("contact", currentPath, middleOfViewport);
-  // Known from the first render on: nothing that is prerendered depends on it.
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
+  const hasTabs = useHasTabs();
   const focused = useKeyboardFocus();
   const isFocusObscured = useIsUnder(focused, ".corner");
+  const inCorner = focused?.matches(".corner") ?? false;
 
-  const callBarFits = scrolledFar && !contactInView && (goingDown || !isNarrow);
+  const callBarFits = scrolledFar && !contactInView && (isGoingDown || !hasTabs);
   const keyboardIn = focused?.closest<HTMLElement>("[data-bar]")?.dataset.bar;
   // From md up the theme hides the tabs.
-  const bar = keyboardIn ?? (callBarFits ? "call" : goingDown ? undefined : "tabs");
+  const bar = keyboardIn ?? (callBarFits ? "call" : isGoingDown ? undefined : "tabs");
   const section = inServices ? "services" : inContact ? "quote" : undefined;
   // Hidden parts leave the tab order, but none may be inert before hydration: without scripts it
   // would stay so for good.
@@ -137,10 +139,13 @@ export function Dock({ tabs, ...contact }: DockProps) {
             className="corner messaging"
             href={contact.whatsappHref}
             {...visibility(
-              loaded && !scrolledFar && (bar === "tabs" || !isNarrow) && !isFocusObscured,
+              loaded && !scrolledFar && (bar === "tabs" || !hasTabs) && !isFocusObscured,
             )}
           />
-          <ScrollToTop className="corner" {...visibility(scrolledFar && !isFocusObscured)} />
+          <ScrollToTop
+            className="corner"
+            {...visibility(scrolledFar && !isFocusObscured && (!!bar || !hasTabs || inCorner))}
+          />
         </aside>
         <BottomBar
           className="bottom-bar"

@@ -1,6 +1,8 @@
 /** What the dock shows depends on: time, scrolling, sections in view, focus, the current page. */
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { keyboardFocus } from "../../lib/keyboardFocus.ts";
+import { bottomBarHidePx } from "../../lib/thresholds.ts";
 import type { BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { observe } from "../observe.ts";
 
@@ -22,6 +24,31 @@ export function useAfterLoad(ms: number): boolean {
     };
   }, [ms]);
   return after;
+}
+
+/**
+ * Whether the window is narrow and high enough for the tabs. Known from the first render on: nothing
+ * that is prerendered depends on it.
+ */
+export const useHasTabs = () =>
+  useMediaQuery((theme) => `${theme.breakpoints.down("md")} and (min-height: 480px)`, {
+    noSsr: true,
+  });
+
+/** A turn of fewer px is a finger that trembles or lets go, px. */
+const turnPx = 10;
+
+/** Whether the page is past the bottom bar's threshold and was last scrolled down. */
+export function goingDown() {
+  let down = true;
+  // How far it got in this direction.
+  let furthest = 0;
+  return (top: number) => {
+    const back = down ? furthest - top : top - furthest;
+    if (back > turnPx) down = !down;
+    if (back < 0 || back > turnPx) furthest = top;
+    return down && top > bottomBarHidePx;
+  };
 }
 
 /** Root margin that reduces the viewport to a line across its middle. */

@@ -5,7 +5,6 @@ import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import { Logo } from "../Logo/Logo.tsx";
 import { styled } from "@mui/material/styles";
-import useScrollTrigger from "@mui/material/useScrollTrigger";
 import type { DOMAttributes, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
@@ -13,6 +12,7 @@ import { layout } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { NavItems, type NavItemsProps } from "./NavItems.tsx";
 import { menuButtonProps, menuLinkProps } from "../mobileMenu.ts";
+import { useScrolled } from "../useScrolled.ts";
 
 export type NavBarProps = Pick<NavItemsProps, "items" | "menu"> & {
   /** The firm's short name, beside the logo. */
@@ -81,6 +81,8 @@ const Tool = styled(IconButton)(({ theme }) => ({
   },
 })) as typeof IconButton;
 
+const pastThreshold = () => (top: number) => top > navBarScrollPx;
+
 /**
  * The navigation bar. Past 20 px of scroll it shrinks and its shadow deepens. Below the large
  * breakpoint the links move into the mobile menu. Every control is a link, or a button that the
@@ -96,7 +98,7 @@ export function NavBar({
   searchLink,
   ...items
 }: NavBarProps) {
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
+  const scrolled = useScrolled(pastThreshold);
   const call = { href: phoneHref, "aria-label": `${labels.call}, ${phone}` };
   return (
     <>

@@ -25,8 +25,8 @@ let current: string | undefined;
 let isReturn = false;
 
 /** Whether the page has been shown before at its place in the history: somebody came Back to it. */
-function cameBack(): boolean {
-  const key = window.navigation?.currentEntry?.key;
+export function cameBack(): boolean {
+  const key = globalThis.window?.navigation?.currentEntry?.key;
   if (key !== undefined && key !== current) {
     current = key;
     isReturn = visited.has(key);

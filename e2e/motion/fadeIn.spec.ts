@@ -37,6 +37,8 @@ test("on the way back nothing fades in again, on the way on it does", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(page.locator("main [data-reveal]")).toHaveCount(0);
+  // Nor does a skeleton cover what was there.
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
   // Another visit, by a link.
   await page.getByRole("contentinfo").locator("[href='/faq']").first().click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);

@@ -2,13 +2,13 @@ import Card from "@mui/material/Card";
 import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { memo, type CSSProperties } from "react";
+import { memo, useState, type CSSProperties } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
 import { whenSkeleton } from "../../theme/components/skeleton.ts";
 import { durations, easing } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
-import { createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
+import { cameBack, createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
 
 const Item = styled("li")(({ theme }) => ({
   position: "relative",
@@ -41,7 +41,7 @@ export type ProjectTileProps = {
   project: ProjectCard;
   /** Index in the list, for the staggered entrance. */
   index: number;
-  /** Whether a skeleton covers it first. */
+  /** Whether a skeleton covers it first, unless somebody came Back to it. */
   fresh: boolean;
   priority: boolean;
   sizes: string;
@@ -57,14 +57,16 @@ export const ProjectTile = memo(function ProjectTile({
   sizes,
   headingLevel: Heading,
 }: ProjectTileProps) {
+  const [isReturn] = useState(cameBack);
+  const covered = fresh && !isReturn;
   return (
     <Item
       ref={reveal}
-      data-fresh={fresh}
+      data-fresh={covered}
       data-category={project.categorySlug}
       style={{ "--index": index } as CSSProperties}
     >
-      {fresh && <Skeleton aria-hidden data-skeleton="" />}
+      {covered && <Skeleton aria-hidden data-skeleton="" />}
       <Card>
         <div className="picture">
           <Picture picture={project.thumbnail} priority={priority} sizes={sizes} />

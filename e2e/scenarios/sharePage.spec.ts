@@ -23,6 +23,22 @@ test("the share sheet gets the page's title and address", async ({ page }) => {
   expect(await page.evaluate("shared")).toEqual([{ title, url }]);
 });
 
+test("without a share sheet the address is copied, and the button says so", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "share", { value: undefined, configurable: true }),
+  );
+  await visit(page, path);
+  await page.getByRole("button", { name: "Share this page" }).press("Space");
+  await expect(page.getByRole("button", { name: "Address copied, ready to paste" })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${business.origin}${path}`,
+  );
+});
+
 test("pressed again while the sheet is open, it does nothing", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {

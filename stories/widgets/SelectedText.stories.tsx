@@ -5,5 +5,5 @@ import { SelectedText } from "../../app/widgets/SelectedText/SelectedText.tsx";
 const meta = preview.meta({ title: "Widgets/SelectedText", component: SelectedText });
 
 export const Selected = meta.story({
-  args: { label: "The address is selected:", text: "https://example.org/a-page" },
+  args: { label: "The page’s address, ready to copy:", text: "https://example.org/a-page" },
 });

@@ -39,6 +39,7 @@ export const AddressCopied = meta.story({
   play: async () => {
     withoutShareSheet();
     await press();
+    await screen.findByRole("button", { name: /^Address copied/ });
   },
 });
 

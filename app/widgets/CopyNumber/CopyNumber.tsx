@@ -26,7 +26,10 @@ export function CopyNumber({ number, ...props }: CopyNumberProps) {
   return (
     <NeedsScript {...props}>
       {state === "refused" ? (
-        <SelectedText label="Copying is blocked here. The number is selected:" text={number} />
+        <SelectedText
+          label="Your browser doesn’t let us copy. The number, ready to copy:"
+          text={number}
+        />
       ) : (
         <Button
           size="small"

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { copyText } from "../../lib/copyText.ts";
-import { ShareIcon } from "../icons/icons.tsx";
+import { CheckIcon, ShareIcon } from "../icons/icons.tsx";
 import { NeedsScript } from "../NeedsScript/NeedsScript.tsx";
 import { SelectedText } from "../SelectedText/SelectedText.tsx";
 import { useToast } from "../Toast/ToastProvider.tsx";
@@ -19,10 +19,11 @@ function address(): string {
 
 /**
  * Shares the page through the device's share sheet. Without one it copies the URL and confirms
- * that; if clipboard access is denied too, it shows the URL selected.
+ * that on the button and in a toast; if clipboard access is denied too, it shows the URL selected.
  */
 export function SharePage({ title }: SharePageProps) {
   const toasts = useToast();
+  const [copied, setCopied] = useState(false);
   const [refused, setRefused] = useState<string>();
   const onClick = async () => {
     const url = address();
@@ -35,23 +36,28 @@ export function SharePage({ title }: SharePageProps) {
         if (error instanceof DOMException && noFailure.includes(error.name)) return undefined;
       }
     }
-    if (await copyText(url)) toasts.add({ title: "Address copied", description: url });
+    const isCopied = await copyText(url);
+    setCopied(isCopied);
+    if (isCopied) toasts.add({ title: "Address copied", description: url });
     else setRefused(url);
     return undefined;
   };
   return (
     <NeedsScript>
       {refused ? (
-        <SelectedText label="Copying is blocked here. The address is selected:" text={refused} />
+        <SelectedText
+          label="Your browser doesn’t let us copy. The page’s address, ready to copy:"
+          text={refused}
+        />
       ) : (
         <Button
           size="small"
           variant="text"
-          startIcon={<ShareIcon />}
+          startIcon={copied ? <CheckIcon /> : <ShareIcon />}
           onClick={() => void onClick()}
           sx={{ ml: "-16px" }}
         >
-          Share this page
+          <span>{copied ? "Address copied, ready to paste" : "Share this page"}</span>
         </Button>
       )}
     </NeedsScript>

@@ -43,5 +43,5 @@ test("the visitor can object to kept pages and scroll positions", onlyNarrow, as
 
   await remember.check();
   await visit(page, "/faq");
-  expect(await kept()).toEqual(["scroll-positions"]);
+  expect(await kept()).toEqual(places);
 });

@@ -7,7 +7,6 @@ import { useImported } from "../../widgets/useImported.ts";
 import { searchHref } from "./searchHref.ts";
 import { isSlashOn } from "../../search/searchShortcut.ts";
 import { SearchError } from "./SearchError.tsx";
-import { seenPages } from "./seenPages.ts";
 import type { ListHandle } from "./useActiveOption.ts";
 
 /** The engine, the results list and the query library: a lazy chunk, prefetched on intent. */
@@ -63,7 +62,6 @@ export function OpenSearch({ placeholder, query, onQueryChange, onClose }: OpenS
           activeId={list.activeId}
           onList={setList}
           onLeave={onClose}
-          seen={seenPages}
           slashOn={isSlashOn()}
           renderError={renderError}
         />

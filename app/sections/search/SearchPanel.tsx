@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useId, useMemo, useState, type ReactNode } from "react";
+import { useId, useMemo, useReducer, type ReactNode } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
-import { forgetPages, saveRecentPages, recentLimit } from "../../search/recentPages.ts";
+import { forgetPages, recentPages, recentLimit } from "../../search/recentPages.ts";
 import { lowWindow } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { useCurrentPath } from "../../widgets/currentPath.ts";
@@ -36,8 +36,6 @@ const Count = styled(DimensionLine)({
 export type SearchPanelProps = Pick<ActiveOption, "query" | "activeId" | "handle" | "onList"> & {
   /** Called when a page is chosen. */
   onLeave: () => void;
-  /** Pages seen since the site was loaded, newest last. Cleared when the visitor asks for it. */
-  seen: Set<string>;
   /** Whether `/` opens the search. */
   slashOn: boolean;
   /**
@@ -57,18 +55,19 @@ export function SearchPanel({
   activeId,
   onList,
   onLeave,
-  seen,
   slashOn,
   renderError,
 }: SearchPanelProps) {
   const listId = useId();
   const currentPath = useCurrentPath();
   const { engine, failed, failures, retry } = useSearchEngine();
-  const [recent, setRecent] = useState(() =>
-    saveRecentPages(seen)
-      .filter((path) => path !== currentPath)
-      .slice(0, recentLimit),
-  );
+  // Read on each opening: other tabs add to them.
+  const seen = recentPages().join(" ");
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const recent = useMemo(() => {
+    const others = seen.split(" ").filter((path) => path && path !== currentPath);
+    return others.slice(0, recentLimit);
+  }, [seen, currentPath]);
   const { groups, count } = useMemo(
     () => (engine ? groupsFor(engine, query, recent) : { groups: [], count: undefined }),
     [engine, query, recent],
@@ -93,9 +92,8 @@ export function SearchPanel({
             size="small"
             sx={{ ml: 1 }}
             onClick={() => {
-              seen.clear();
               forgetPages();
-              setRecent([]);
+              renderAgain();
               setActive(-1);
             }}
           >
@@ -109,7 +107,7 @@ export function SearchPanel({
         )}
       </SearchList>
     ),
-    [listId, count, groups, active, recent, engine, last, allHref, seen, setActive],
+    [listId, count, groups, active, recent, engine, last, allHref, setActive],
   );
 
   const nothing = engine !== undefined && count === 0;

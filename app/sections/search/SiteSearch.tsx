@@ -15,7 +15,7 @@ import { useCurrentPath } from "../../widgets/currentPath.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { loadPanel, OpenSearch } from "./OpenSearch.tsx";
 import { takeSearchShortcut } from "../../search/searchShortcut.ts";
-import { recordPage } from "./seenPages.ts";
+import { recordPage } from "../../search/recentPages.ts";
 
 type Opening = {
   /** Number of earlier openings. */

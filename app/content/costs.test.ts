@@ -27,11 +27,11 @@ describe("as a page shows it", () => {
     const { low, typical, high, sources } = card({ high: 300, from, sources: dated });
     expect([low, typical, high]).toEqual(["£100", "£200 to £250", "£300"]);
     expect(sources.map(({ read }) => read)).toEqual([
-      "Old: dated 2025, read on 2 January 2026",
-      "Dated January 2026, read on 2 January 2026",
-      "Dated 28 November 2025, read on 2 January 2026",
-      "Old: dated 27 November 2025, read on 2 January 2026",
-      "Without a date, read on 2 January 2026",
+      "Old: dated 2025, read on 2\u00A0January 2026",
+      "Dated January 2026, read on 2\u00A0January 2026",
+      "Dated 28\u00A0November 2025, read on 2\u00A0January 2026",
+      "Old: dated 27\u00A0November 2025, read on 2\u00A0January 2026",
+      "Without a date, read on 2\u00A0January 2026",
     ]);
   });
 
@@ -58,7 +58,7 @@ describe("as a page shows it", () => {
   ])("own prices need no source, typical: %j", (typical, usual) => {
     const shown = card({ ours: { ...ours, typical } });
     expect(shown.ours).toBe(usual);
-    expect(shown.ownPrices).toBe("£3,100 to £5,200 with VAT, 1 November 2026");
+    expect(shown.ownPrices).toBe("£3,100 to £5,200 with VAT, 1\u00A0November 2026");
   });
 });
 

@@ -89,7 +89,7 @@ describe("the page of what stands behind the work", () => {
           title: "Who insures us",
           short: "An insurer",
           html: 'See <a href="/faq">terms</a>.',
-          evidence: "A letter, seen 12 January 2026",
+          evidence: "A letter, seen 12\u00A0January 2026",
         },
         { id: "deposits", title: "Deposits", short: "None", html: "You pay at the end." },
       ],

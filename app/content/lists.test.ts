@@ -85,8 +85,8 @@ describe("a town's distance", () => {
   test.each([
     ["is left out for an area", { isArea: true, distanceKm: 30 }, undefined],
     ["is left out below one kilometre", { distanceKm: 0.9 }, undefined],
-    ["is in miles", { distanceKm: 1 }, "About 1 mile in a straight line"],
-    ["is by road if known", { roadMiles: 10 }, "About 10 miles by road"],
+    ["is in miles", { distanceKm: 1 }, "About 1\u00A0mile in a straight line"],
+    ["is by road if known", { roadMiles: 10 }, "About 10\u00A0miles by road"],
   ])("%s", (_, changes, words) => {
     const facts = townFacts({ ...mockbury, ...changes });
     expect(facts.find(({ name }) => name === "From our base")?.value).toBe(words);

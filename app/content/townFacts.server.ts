@@ -2,6 +2,7 @@ import { formatDate } from "../lib/dates.ts";
 import { milesOf } from "../lib/miles.ts";
 import type { Town } from "./entries.server.ts";
 import { counted } from "../lib/counted.ts";
+import { holdUnits } from "../lib/units.ts";
 
 /** A town's facts for the title block. */
 export function townFacts(town: Town): { name: string; value: string; note?: string }[] {
@@ -22,7 +23,9 @@ export function townFacts(town: Town): { name: string; value: string; note?: str
       ? [
           {
             name: "From our base",
-            value: `About ${counted(miles, "mile")} ${roadMiles ? "by road" : "in a straight line"}`,
+            value: holdUnits(
+              `About ${counted(miles, "mile")} ${roadMiles ? "by road" : "in a straight line"}`,
+            ),
           },
         ]
       : []),

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { dateToday, formatDate, isOlderThan, latestOf } from "./dates.ts";
 
 test.each([
-  ["2026-11-20", "20 November 2026"],
+  ["2026-11-20", "20\u00A0November 2026"],
   ["2026-02", "February 2026"],
   ["2026", "2026"],
 ])("%s is written %s", (date, words) => {

@@ -1,3 +1,5 @@
+import { noBreakSpace } from "./units.ts";
+
 /**
  * Spelled out, because creating an `Intl.DateTimeFormat` takes a phone 20 ms before the first
  * render.
@@ -5,10 +7,14 @@
 const months =
   "January February March April May June July August September October November December";
 
-/** `2026-11-20` as "20 November 2026"; also partial dates such as `2026-11` and `2026`. */
+/**
+ * `2026-11-20` as "20 November 2026"; also partial dates such as `2026-11` and `2026`. No line break
+ * parts a day and its month.
+ */
 export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
-  return [day, month && months.split(" ")[month - 1], year].filter(Boolean).join(" ");
+  const ofYear = [day, month && months.split(" ")[month - 1]].filter(Boolean).join(noBreakSpace);
+  return [ofYear, year].filter(Boolean).join(" ");
 }
 
 /** The latest of some dates; undefined if there are none. */

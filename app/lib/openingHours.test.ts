@@ -60,14 +60,14 @@ describe("openingState", () => {
   it.each([
     // Friday 25 December 2026 to Monday 28 December, and then a break.
     ["2026-12-24T17:59:00Z", "Open now, until 6pm"],
-    ["2026-12-24T18:00:00Z", "Opens Monday 4 January 8am"],
-    ["2026-12-25T00:00:00Z", "Closed today (Christmas Day), opens Monday 4 January 8am"],
-    ["2026-12-26T10:00:00Z", "Closed today (Boxing Day), opens Monday 4 January 8am"],
+    ["2026-12-24T18:00:00Z", "Opens Monday 4\u00A0January 8am"],
+    ["2026-12-25T00:00:00Z", "Closed today (Christmas Day), opens Monday 4\u00A0January 8am"],
+    ["2026-12-26T10:00:00Z", "Closed today (Boxing Day), opens Monday 4\u00A0January 8am"],
     // A Sunday, which has no hours anyway.
-    ["2026-12-27T10:00:00Z", "Opens Monday 4 January 8am"],
+    ["2026-12-27T10:00:00Z", "Opens Monday 4\u00A0January 8am"],
     [
       "2026-12-28T10:00:00Z",
-      "Closed today (Boxing Day, substitute day), opens Monday 4 January 8am",
+      "Closed today (Boxing Day, substitute day), opens Monday 4\u00A0January 8am",
     ],
     ["2026-12-29T08:00:00Z", "Closed today (A break), opens Monday 8am"],
     ["2027-01-04T00:00:00Z", "Opens today 8am"],
@@ -85,7 +85,7 @@ describe("openingState", () => {
   it("waits a week where only one day is open", () => {
     const mondays = [{ days: ["Mo"], opens: "08:00", closes: "12:00" }];
     const state = openingState({ phone: mondays }, new Date("2026-01-19T12:00:00Z"));
-    expect(state?.words).toBe("Opens Monday 26 January 8am");
+    expect(state?.words).toBe("Opens Monday 26\u00A0January 8am");
   });
 
   it("knows a break in the middle of a day, in whatever order it is written", () => {
@@ -110,9 +110,9 @@ describe("openingState", () => {
 
 test("a closure of one day has one date", () => {
   expect(closureDays({ from: "2026-12-24", to: "2027-01-03" })).toBe(
-    "24 December 2026 to 3 January 2027",
+    "24\u00A0December 2026 to 3\u00A0January 2027",
   );
-  expect(closureDays({ from: "2027-06-04", to: "2027-06-04" })).toBe("4 June 2027");
+  expect(closureDays({ from: "2027-06-04", to: "2027-06-04" })).toBe("4\u00A0June 2027");
 });
 
 test("the words of hours are made from the times", () => {

@@ -7,6 +7,7 @@ test.each([
   ["8 m, or 40 m³", "8_m, or 40_m³"],
   ["£10 million of cover", "£10_million of cover"],
   ["20 per cent", "20_per cent"],
+  ["since 1 April 2026", "since 1_April 2026"],
   ["2 mugs and 3 Western doors", "2 mugs and 3 Western doors"],
   ["a mm", "a mm"],
 ])("%s", (typed, held) => expect(holdUnits(typed).replaceAll("\u00A0", "_")).toBe(held));

@@ -1,11 +1,11 @@
-/** Figures and their units, which no line break may part. */
+/** Figures and their units, days and their months: no line break may part them. */
 
 const figureAndUnit =
-  /(\d) (?=(?:mm²?|cm²?|m[²³]?|km|kg|kW|W|°C|dB|mph|miles?|million|per cent|minutes?|hours?|days?|weeks?)(?![\p{L}\p{N}]))/gu;
+  /(\d) (?=(?:mm²?|cm²?|m[²³]?|km|kg|kW|W|°C|dB|mph|miles?|million|per cent|minutes?|hours?|days?|weeks?|months|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\p{N}]))/gu;
 
 export const noBreakSpace = "\u00A0";
 
-/** Holds each figure and its unit together: "470 mm", "£10 million". */
+/** Holds each figure and its unit together: "470 mm", "£10 million", "1 April". */
 export const holdUnits = (words: string): string =>
   words.replaceAll(figureAndUnit, `$1${noBreakSpace}`);
 

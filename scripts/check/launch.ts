@@ -8,6 +8,7 @@
 import { loadEnv } from "vite";
 import { readTyped } from "../../app/content/content.server.ts";
 import { findLeft } from "./launchFindings.ts";
+import { typedSpaces } from "../../app/lib/units.ts";
 
 const settings = { ...process.env, ...loadEnv("production", process.cwd(), "VITE_") };
 const content = readTyped();
@@ -29,7 +30,7 @@ if (process.argv.includes("--count")) {
   for (const [file, group] of Map.groupBy(left, (each) => each.file)) {
     console.log(`\n${file} (${group.length})`);
     for (const { line, words } of group.toSorted((a, b) => a.line - b.line))
-      console.log(`  ${file}:${line}\n    ${words}`);
+      console.log(`  ${file}:${line}\n    ${typedSpaces(words)}`);
   }
   console.log(`\n${things}.`);
   process.exitCode = 1;

@@ -1,3 +1,5 @@
+import { noBreakSpace } from "../units.ts";
+
 /** A range of time as given in words, such as "2 to 4 days on site". Numbers in working weeks. */
 export type Duration = { words: string; from: number; to: number };
 
@@ -19,11 +21,11 @@ export function durationIn(words: string): Duration | undefined {
   const [from, to] = [numberOf(found[1]!), numberOf(found[2]!)];
   const unit = found[3]!.toLowerCase();
   const share = unit === "day" ? daysOfWork : 1;
-  return { words: `${from} to ${to} ${unit}s`, from: from / share, to: to / share };
+  return { words: `${from} to ${to}${noBreakSpace}${unit}s`, from: from / share, to: to / share };
 }
 
 /** The sum of several durations, rounded up to whole weeks: "4 to 7 weeks". */
 export function weeksOf(...times: Duration[]): { words: string; longest: number } {
   const sum = (end: "from" | "to") => Math.ceil(times.reduce((all, time) => all + time[end], 0));
-  return { words: `${sum("from")} to ${sum("to")} weeks`, longest: sum("to") };
+  return { words: `${sum("from")} to ${sum("to")}${noBreakSpace}weeks`, longest: sum("to") };
 }

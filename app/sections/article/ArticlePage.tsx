@@ -47,7 +47,7 @@ export function ArticlePage({
               , changed on <time dateTime={updated}>{formatDate(updated)}</time>
             </span>
           )}
-          <span>{`, ${minutes} minute read`}</span>
+          <span>{`, ${minutes}\u00A0minute read`}</span>
         </Typography>
         <SharePage title={name} />
       </PageHeader>

@@ -4,7 +4,7 @@ import { pounds, vatRate, withVat } from "../lib/money.ts";
 import { durationIn, weeksOf } from "../lib/tools/durationIn.ts";
 import { getContent } from "./content.server.ts";
 import type { Content, Tool } from "./entries.server.ts";
-import type { RenderedText } from "./markdown.server.ts";
+import type { KindLink } from "./related.server.ts";
 import { showPicture } from "./pictures.server.ts";
 import { pagesOfTool, type ToolRule } from "./schema/tools.ts";
 
@@ -84,17 +84,20 @@ function permissionOf(
   return {
     title: job.title,
     rules: rulesOf([...rules, ...job.rules]),
-    questions: [...job.opening, ...everyHouse, ...job.questions].map(({ ask, note, answers }) => ({
-      ask,
-      ...(note && { note }),
-      answers: answers.map(({ needs, paragraphs, ...answer }) => ({
-        ...answer,
-        ...verdicts[needs],
-        /** With this answer the next question is asked too. */
-        ...(needs === "prior approval" && { isLeast: true }),
-        rule: paragraphs.join(", "),
-      })),
-    })),
+    questions: [...job.opening, ...everyHouse, ...job.questions].map(
+      ({ ask, note, none, answers }) => ({
+        ask,
+        none,
+        ...(note && { note }),
+        answers: answers.map(({ needs, paragraphs, ...answer }) => ({
+          ...answer,
+          ...verdicts[needs],
+          /** With this answer the next question is asked too. */
+          ...(needs === "prior approval" && { isLeast: true }),
+          rule: paragraphs.join(", "),
+        })),
+      }),
+    ),
     otherwise,
     certificate,
     councils: councilsOf(content),
@@ -128,14 +131,19 @@ export const toolsOf = (path: string, content = getContent()) =>
     .filter((tool) => pagesOfTool(tool).includes(path))
     .map((tool) => show(tool, path, content));
 
-/** A text whose table of contents goes on with the page's tools, which stand below it. */
-export const withTools = <Text extends Pick<RenderedText, "headings">>(
-  text: Text,
-  tools: ShownTool[],
-): Text => ({
-  ...text,
-  headings: [...text.headings, ...tools.map(({ id, title }) => ({ id, text: title }))],
-});
+/** What can be worked out on some page, questions about permission by job; drawings are only to look at. */
+export function toolLinks({ tools, words } = getContent()): KindLink[] {
+  const { services, guides, blog } = words.search.groups;
+  const kinds = { services, guides, blog };
+  return tools.flatMap((tool) => {
+    if (tool.kind === "drawing") return [];
+    return (tool.kind === "permission" ? tool.jobs : [tool]).map(({ title, pages: [page] }) => ({
+      name: title,
+      href: `${page}#${tool.slug}`,
+      kind: kinds[page!.split("/")[1] as keyof typeof kinds],
+    }));
+  });
+}
 
 export type ShownTool = ReturnType<typeof show>;
 export type ShownToolOf<Kind extends ShownTool["kind"]> = Extract<ShownTool, { kind: Kind }>;

@@ -4,7 +4,7 @@ import { entryIssues } from "./issues.server.ts";
 import { tool } from "./schema/tools.ts";
 import { smallContent } from "./fixtures/smallContent.ts";
 import { smallTools } from "./fixtures/smallTools.ts";
-import { toolsOf } from "./tools.server.ts";
+import { toolLinks, toolsOf } from "./tools.server.ts";
 
 const { drawing, permission, quote, stairs, times } = smallTools;
 
@@ -41,6 +41,17 @@ describe("what it names must be there", () => {
   ])("%s", (_, fields, issue) => expect(issuesWith(fields)).toEqual([issue]));
 });
 
+test("a list of tools leads to each, and to the questions of each job; drawings are none", () => {
+  expect(toolLinks(withTools(stairs, permission, drawing))).toEqual([
+    { name: stairs.title, href: "/services/doors#a-tool", kind: expect.any(String) },
+    ...permission.jobs.map(({ title, pages }) => ({
+      name: title,
+      href: `${pages[0]}#a-tool`,
+      kind: expect.any(String),
+    })),
+  ]);
+});
+
 describe("what a page shows", () => {
   test("only its own tools", () => {
     const content = withTools(stairs, { ...drawing, pages: ["/guides/cost"] });
@@ -57,7 +68,7 @@ describe("what a page shows", () => {
     expect(shown).toMatchObject({
       title: "A shed",
       questions: [
-        { ask: "Deep?", answers: [{ says: "Wait.", isLeast: true }] },
+        { ask: "Deep?", none: "None of these", answers: [{ says: "Wait.", isLeast: true }] },
         { ask: "Flat?", answers: [{ says: "Apply.", next: "To the council.", rule: "A.1" }] },
         { ask: "High?", note: "From the ground." },
       ],
@@ -72,11 +83,11 @@ describe("what a page shows", () => {
     const [shown] = toolsOf("/services/doors", withTools(times));
     expect(shown).toHaveProperty("jobs", [
       expect.objectContaining({
-        before: "2 to 3 weeks",
-        onSite: "1 to 2 days",
-        whole: "3 to 4 weeks",
+        before: "2 to 3\u00A0weeks",
+        onSite: "1 to 2\u00A0days",
+        whole: "3 to 4\u00A0weeks",
       }),
-      expect.objectContaining({ whole: "5 to 10 weeks", bar: [80, 20] }),
+      expect.objectContaining({ whole: "5 to 10\u00A0weeks", bar: [80, 20] }),
     ]);
   });
 

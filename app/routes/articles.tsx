@@ -2,7 +2,9 @@ import Container from "@mui/material/Container";
 import { articleCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexPage } from "../content/lists.server.ts";
+import { toolLinks } from "../content/tools.server.ts";
 import { ArticleList } from "../sections/lists/ArticleList.tsx";
+import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -13,18 +15,20 @@ export { meta } from "./meta.ts";
 export function loader({ request }: { request: Request }) {
   const isBlog = new URL(request.url).pathname.startsWith("/blog");
   const path = isBlog ? "/blog" : "/guides";
-  const { posts, guides } = getContent();
+  const { posts, guides, words } = getContent();
   return {
     head: pageHead(path),
     page: indexPage(path),
     articles: (isBlog ? posts : guides).map((article) => articleCard(article)),
     dated: isBlog,
+    tools: isBlog ? [] : toolLinks(),
+    toolsTitle: words.article.tools,
   };
 }
 
 /** All posts, dated, or all guides. */
 export default function Articles({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { head, page, ...list } = loaderData;
+  const { head, page, tools, toolsTitle, ...list } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
@@ -33,6 +37,7 @@ export default function Articles({ loaderData }: { loaderData: ReturnType<typeof
           <ArticleList lead {...list} />
         </SectionBoundary>
       </Container>
+      <RelatedLinks title={toolsTitle} links={tools} flush />
     </>
   );
 }

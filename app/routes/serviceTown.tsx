@@ -30,6 +30,7 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
     text,
     facts,
     questions,
+    questionsTitle,
     nearest,
     projects,
     related,
@@ -39,13 +40,13 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} about={about} />
+      <AtAGlance glance={glance} />
       <FactList facts={facts} />
       <TextWithAside {...contactProps} text={text} mark={town.name} title={words.title}>
         {nearest && <NearestProject label={words.nearest} {...nearest} />}
       </TextWithAside>
       <ProjectBand title={words.projects} projects={projects} />
-      <QuestionsBand title={`${words.questions} ${town.inSentence}`} questions={questions} />
+      <QuestionsBand title={questionsTitle} questions={questions} />
       <RelatedLinks title={words.reading} links={related} flush />
       <ContactBand {...contactProps} {...loaderData.contact} />
     </>

@@ -19,8 +19,20 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 });
 
 export default function Town({ loaderData }: Route.ComponentProps) {
-  const { head, page, about, town, text, facts, questions, projects, services, others, words } =
-    loaderData;
+  const {
+    head,
+    page,
+    about,
+    town,
+    text,
+    facts,
+    questions,
+    questionsTitle,
+    projects,
+    services,
+    others,
+    words,
+  } = loaderData;
   const contactProps = { about, hint: words.hint };
   return (
     <>
@@ -33,7 +45,7 @@ export default function Town({ loaderData }: Route.ComponentProps) {
         links={services}
         flush={projects.length === 0}
       />
-      <QuestionsBand title={`${words.questions} ${about}`} questions={questions} />
+      <QuestionsBand title={questionsTitle} questions={questions} />
       <RelatedLinks title={words.towns} links={others} flush />
       <ContactBand {...contactProps} {...loaderData.contact} />
     </>

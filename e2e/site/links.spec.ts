@@ -30,6 +30,24 @@ test("every link within the site leads to a page of the list, and to a place on 
   expect(faults).toEqual([]);
 });
 
+test("a page's contents name its parts in their order, prices and questions too", ({
+  prerendered,
+}) => {
+  const faults = prerendered.flatMap(({ path, ids, contents }) => {
+    if (contents.length === 0) return [];
+    const listed = contents.map(({ id }) => id);
+    const inOrder = listed.toSorted((a, b) => ids.indexOf(a) - ids.indexOf(b));
+    return [
+      ...contents.flatMap(({ name, heading }) => (name === heading ? [] : `${name}: ${heading}`)),
+      ...(inOrder.join() === listed.join() ? [] : [`in the order of ${listed.join(", ")}`]),
+      ...["cost", "questions"].flatMap((id) =>
+        ids.includes(id) && !listed.includes(id) ? `without ${id}` : [],
+      ),
+    ].map((fault) => `${path}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+});
+
 test("links off the site are tel, mailto or open a new tab without an opener", ({
   prerendered,
 }) => {

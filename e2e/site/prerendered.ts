@@ -59,6 +59,13 @@ async function readAll(paths: string[]) {
           [...link.querySelectorAll("img")].map(({ alt }) => alt).join(" ") + wordsOf(link),
       })),
       ids,
+      /** The table of contents: each link's words, and the words of the heading it leads to. */
+      contents: all("#on-this-page a").map((link) => {
+        const id = decodeURIComponent(link.getAttribute("href")!.slice(1));
+        const place = page.getElementById(id);
+        const heading = place?.matches("h2") ? place : (place?.querySelector("h2") ?? null);
+        return { id, name: wordsOf(link), heading: wordsOf(heading) };
+      }),
       images: all("img").map((image) => ({
         src: image.getAttribute("src") ?? "",
         width: image.getAttribute("width"),

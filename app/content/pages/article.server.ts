@@ -1,11 +1,12 @@
 import { answered, articleCard } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import type { Guide, Post } from "../entries.server.ts";
+import { withContents, type Around } from "../contents.server.ts";
 import { costsOfGuide, whyOursDiffer } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderFolded } from "../markdown.server.ts";
-import { toolsOf, withTools, type ShownTool } from "../tools.server.ts";
+import { toolsOf, type ShownTool } from "../tools.server.ts";
 
 /** The data shared by guides and posts. `others` is in order of preference. */
 const articlePage = <Entry extends Guide | Post>(
@@ -14,11 +15,12 @@ const articlePage = <Entry extends Guide | Post>(
   others: Entry[],
   tools: ShownTool[],
   open: number,
+  around: Around = {},
 ) => ({
   /** The page's subject, named in messages that are begun on it. */
   about: entry.title,
   article: { ...articleCard(entry), updated: entry.updated, author },
-  text: withTools(renderFolded(entry.body, open, getContent()), tools),
+  text: withContents(renderFolded(entry.body, open, getContent()), { tools, ...around }),
   tools,
   words: getContent().words.article,
   services: getContent()
@@ -38,7 +40,10 @@ export function guidePage(slug: string) {
   const costs = costsOfGuide(slug);
   const tools = toolsOf(`/guides/${slug}`);
   return {
-    ...articlePage(guide, words.authors.guides, guides, tools, 1650),
+    ...articlePage(guide, words.authors.guides, guides, tools, 1650, {
+      costs: { title: words.guide.costsTitle, costs },
+      questions: { title: words.article.questions, questions: guide.questions },
+    }),
     glance: guideGlance(guide),
     prices: { costs, why: whyOursDiffer(costs) },
     questions: answered(guide.questions),

@@ -1,13 +1,14 @@
 import { answered, projectsOf } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { townsOf } from "../entries.server.ts";
+import { withContents } from "../contents.server.ts";
 import { costGuide, costsOfService, whyOursDiffer } from "../costs.server.ts";
 import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { readingFor, servicesBeside } from "../related.server.ts";
-import { toolsOf, withTools } from "../tools.server.ts";
+import { toolsOf } from "../tools.server.ts";
 
 /** Data of a service's page. @throws a 404 response if there is none */
 export function servicePage(slug: string) {
@@ -16,6 +17,8 @@ export function servicePage(slug: string) {
   const towns = townsOf(service, content.towns);
   const costs = costsOfService(service);
   const tools = toolsOf(`/services/${slug}`);
+  const { questions } = service;
+  const { costsTitle, questions: questionsTitle } = content.words.service;
   return {
     page: {
       title: service.title,
@@ -27,10 +30,14 @@ export function servicePage(slug: string) {
     name: service.name,
     /** The page's subject, named in messages that are begun on it. */
     about: service.name.toLowerCase(),
-    text: withTools(renderFolded(service.body, 1100, content), tools),
+    text: withContents(renderFolded(service.body, 1100, content), {
+      costs: { title: costsTitle, costs },
+      tools,
+      questions: { title: questionsTitle, questions },
+    }),
     prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
     tools,
-    questions: answered(service.questions),
+    questions: answered(questions),
     projects: projectsOf(service),
     towns: content.towns
       .filter((town) => towns.includes(town.slug))

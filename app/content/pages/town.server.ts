@@ -1,5 +1,6 @@
 import { answered, projectCard, projectsOf } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
+import { withContents } from "../contents.server.ts";
 import { townsOf, type Town } from "../entries.server.ts";
 import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
@@ -18,12 +19,17 @@ const header = ({ picture }: Town) => ({
 export function townPage(slug: string) {
   const content = getContent();
   const town = findOr404(content.towns, slug);
+  const about = `work in ${town.inSentence}`;
+  const questionsTitle = `${content.words.town.questions} ${about}`;
   return {
     page: { title: town.title, lead: town.lead, ...header(town) },
     /** The page's subject, named in messages that are begun on it. */
-    about: `work in ${town.inSentence}`,
+    about,
     town: { name: town.name, inSentence: town.inSentence },
-    text: renderFolded(town.body, 500, content),
+    text: withContents(renderFolded(town.body, 500, content), {
+      questions: { title: questionsTitle, questions: town.questions },
+    }),
+    questionsTitle,
     facts: townFacts(town),
     questions: answered(town.questions),
     projects: content.projects
@@ -50,13 +56,17 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const { name } = service;
   const { inSentence } = town;
   const href = `/services/${serviceSlug}`;
+  const questionsTitle = `${content.words.serviceTown.questions} ${inSentence}`;
   return {
     page: { title: entry.title, lead: entry.lead, ...header(town) },
     glance: serviceGlance(service, entry),
     /** The page's subject, named in messages that are begun on it. */
     about: `${name.toLowerCase()} in ${inSentence}`,
     town: { name: town.name, inSentence },
-    text: renderFolded(entry.body, 450, content),
+    text: withContents(renderFolded(entry.body, 450, content), {
+      questions: { title: questionsTitle, questions: entry.questions },
+    }),
+    questionsTitle,
     facts: townFacts(town),
     questions: answered(entry.questions),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,

@@ -138,13 +138,15 @@ const paragraphs = z.array(text.max(70));
 
 /**
  * An answer ends the flow, except for one of prior approval, which is the least that is needed;
- * "none of these" leads to the next question.
+ * `none`, the last choice, leads to the next question.
  */
 const question = z.strictObject({
   ask: text.max(60),
   /** How to measure or count, said before the answers. */
   note: text.max(140).optional(),
   paragraphs: paragraphs.default([]),
+  /** What leads to the next question. */
+  none: text.max(60).default("None of these"),
   answers: z
     .array(
       z.strictObject({

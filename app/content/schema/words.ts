@@ -94,6 +94,7 @@ export const words = z.strictObject({
       next: text.meta({ title: "Title of the next articles" }),
       about: text.meta({ title: "Title of the services it is about" }),
       service: text.meta({ title: "Small word above each of them" }),
+      tools: text.meta({ title: "Above the tools, below the list of guides" }),
     })
     .meta({ title: "Guides and posts" }),
   information: z

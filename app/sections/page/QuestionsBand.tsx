@@ -3,11 +3,11 @@ import { Band } from "./Band.tsx";
 
 export type QuestionsBandProps = { title: string; questions: AnsweredQuestion[] };
 
-/** A page's own questions. Renders nothing if empty. */
+/** A page's own questions. Renders nothing if empty. Anchor `#questions`. */
 export function QuestionsBand({ title, questions }: QuestionsBandProps) {
   if (questions.length === 0) return null;
   return (
-    <Band title={title} split>
+    <Band id="questions" title={title} split>
       <Questions questions={questions} />
     </Band>
   );

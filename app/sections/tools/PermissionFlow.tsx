@@ -70,7 +70,7 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
   return (
     <Flow {...listeners}>
       <ol>
-        {questions.map(({ ask, note: how, answers }, at) => (
+        {questions.map(({ ask, note: how, none, answers }, at) => (
           <li key={ask}>
             <fieldset>
               <legend>
@@ -103,7 +103,7 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
               ))}
               <label className="none">
                 <input type="radio" name={`${id}-${at}`} value="none" />
-                <span>None of these</span>
+                <span>{none}</span>
               </label>
             </fieldset>
           </li>

@@ -126,6 +126,7 @@ export function quote(testimonial: Testimonial, content = getContent()) {
     attribution: testimonial.attribution,
     rating: testimonial.rating,
     date: testimonial.date,
+    tells: testimonial.tells.map((name) => ({ name, slug: anchor(name) })),
     ...(testimonial.source && { source: testimonial.source }),
     service: { name: service.name, slug: service.slug, href: `/services/${service.slug}` },
     ...(project && {

@@ -234,6 +234,12 @@ export const testimonial = z.strictObject({
   date: isoDate,
   rating: z.int().min(1).max(5),
   featured: z.boolean().default(false).meta({ title: "Show on the home page" }),
+  /** What visitors look for in testimonials, which are filtered by it. */
+  tells: z
+    .array(text.max(24))
+    .max(2)
+    .default([])
+    .meta({ title: "What it tells of", description: "Such as Ran late. Readers filter by it." }),
   source: externalUrl.optional().meta({ title: "Where it was left", description: "Its address." }),
   /**
    * `evidence` says where it can be read, or what shows that the client wrote it (DMCC Act 2024).

@@ -5,19 +5,22 @@ import { QuoteList } from "./QuoteList.tsx";
 import { categoriesOf } from "./quoteCategories.ts";
 import { useListFilter, type Choice } from "./useListFilter.ts";
 
-/** The services and the marks of some testimonials, each once; what all of them have chooses nothing. */
+/** What some testimonials tell of, their services and marks, each once; what all have chooses nothing. */
 function choicesOf(quotes: Quote[]): Choice[] {
   const services = quotes.map(({ service: { name, slug } }) => ({ name, slug }));
   const marks = [...quotes]
     .sort((one, other) => other.rating - one.rating)
     .map(({ rating }) => ({ name: `${rating} out of 5`, slug: `mark-${rating}` }));
-  return [services, marks].flatMap((all) => {
-    const once = [...new Map(all.map((choice) => [choice.slug, choice])).values()];
-    return once.length > 1 ? once : [];
-  });
+  const tells = quotes.flatMap((quote) => quote.tells);
+  const all = [...tells, ...services, ...marks].map(
+    ({ name, slug }) => [slug, { name, slug }] as const,
+  );
+  const found = (slug: string) =>
+    quotes.filter((quote) => categoriesOf(quote).includes(slug)).length;
+  return [...new Map(all).values()].filter(({ slug }) => found(slug) < quotes.length);
 }
 
-/** All testimonials, with filters by service and by mark. */
+/** All testimonials, with filters by what they tell of, by service and by mark. */
 export function FilteredQuotes({ quotes }: { quotes: Quote[] }) {
   const choices = choicesOf(quotes);
   const filter = useListFilter("/testimonials", choices);
@@ -27,7 +30,7 @@ export function FilteredQuotes({ quotes }: { quotes: Quote[] }) {
   return (
     <FilteredList
       style={{ marginTop: 24 }}
-      label="Filter testimonials by service or mark"
+      label="Filter testimonials by subject, service or mark"
       choices={choices}
       filter={filter}
       count={`${counted(found.length, "testimonial")}${chosen ? `: ${chosen.name}` : ""}`}

@@ -21,7 +21,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       breadcrumbs={head.breadcrumbs}
       aboveText={
         <>
-          <AtAGlance glance={glance} about={page.about} />
+          <AtAGlance glance={glance} />
           <CostBand title={costWords.costsTitle} text={costWords.costs} tone="ply" {...prices} />
         </>
       }

@@ -41,7 +41,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} about={contactProps.about} />
+      <AtAGlance glance={glance} />
       <ProjectBand title={words.projects} projects={projects} />
       <CostBand title={words.costsTitle} text={words.costs} {...prices} />
       <TextWithAside {...contactProps} text={text} mark={words.mark} title={words.title} />

@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: "Sections/Page/AtAGlance",
   component: AtAGlance,
   decorators: [inFrame()],
-  args: { glance: { work, facts }, about: "kitchens" },
+  args: { glance: { work, facts } },
 });
 
 export const Everything = meta.story({});

@@ -68,7 +68,8 @@ const MapCanvas = styled("div")(({ theme }) => {
       scrollMarginBottom: layout.dock,
       color: theme.palette.text.primary,
       textDecorationColor: "transparent",
-      textShadow: `0 0 3px ${film}, 0 0 3px ${film}`,
+      // Where the circle runs through a name, it stops short of the letters.
+      textShadow: Array(6).fill(`0 0 3px ${film}`).join(),
       "&:hover": { color: blue, textDecorationColor: "currentColor" },
     },
     '& .name[data-kind="area"]': {

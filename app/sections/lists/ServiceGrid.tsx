@@ -26,7 +26,7 @@ const Item = styled(Card)(({ theme }) => ({
   // On phones the drawing is beside the words, and the features run on, like a sentence.
   [theme.breakpoints.down("sm")]: {
     display: "grid",
-    gridTemplateColumns: "68px minmax(0, 1fr)",
+    gridTemplateColumns: "104px minmax(0, 1fr)",
     columnGap: 14,
     paddingBlock: "12px 14px",
     "& img": { gridRow: "1 / span 2", marginTop: 4 },

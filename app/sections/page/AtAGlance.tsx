@@ -1,10 +1,8 @@
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Container, { type ContainerProps } from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { Glance } from "../../content/glance.server.ts";
-import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { twoColumns } from "../../theme/tokens.ts";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
@@ -25,7 +23,6 @@ const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => 
     '&[data-beside="true"] > section': {
       gridTemplateRows: "1fr auto auto",
       "& > dl:not([data-more])": { gridTemplateColumns: "1fr", rowGap: 24 },
-      // Without the buttons only the next start is left, which is the least.
       "& > [data-screen-only]": { order: 1 },
     },
     // The price and the time are what most come for.
@@ -38,7 +35,6 @@ const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => 
       "& > dl": { flexGrow: 5 },
       "& > [data-screen-only]": { flexGrow: 2 },
       "& > * + *": { borderTop: 0, borderInlineStart: "var(--line)" },
-      "& > div:only-child": { gridTemplateColumns: "repeat(3, 1fr)", alignItems: "center" },
     },
   },
 }));
@@ -90,19 +86,14 @@ const Facts = styled("dl")(({ theme }) => ({
   "&[data-more] dd": { fontSize: theme.typography.body1.fontSize },
 }));
 
-const Actions = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: 10,
+const Start = styled("small")({
   alignContent: "center",
-  "& > a": { paddingInline: 12 },
-  // Wider windows have Call Now in the header: one pair of buttons in a view.
-  [`${theme.breakpoints.up("md")} and (scripting: enabled)`]: { "& > a": { display: "none" } },
-}));
+  // Once the day is over, or if none is given.
+  "&:empty": { display: "none" },
+});
 
 export type AtAGlanceProps = {
   glance: Glance;
-  /** Subject of the page, named in the WhatsApp message. */
-  about: string;
   /** The page's first picture. On wide screens the glance is a column beside it. */
   beside?: ReactNode;
   /** Further facts, below the answers: for a page with `beside`. */
@@ -110,10 +101,11 @@ export type AtAGlanceProps = {
 };
 
 /**
- * The answers that most visitors come for, at the top of a page: the price, the time, and on a phone
- * how to reach the firm. A page without one of them shows the others.
+ * The answers that most visitors come for, at the top of a page: the price, the time, and when a job
+ * could start. A page without one of them shows the others. The bars have the ways to get in touch: one
+ * pair of buttons in a view.
  */
-export function AtAGlance({ glance: { work, facts }, about, beside, more }: AtAGlanceProps) {
+export function AtAGlance({ glance: { work, facts }, beside, more }: AtAGlanceProps) {
   const { contact, labels } = useShell();
   return (
     <Row component="section" data-beside={Boolean(beside)}>
@@ -135,15 +127,9 @@ export function AtAGlance({ glance: { work, facts }, about, beside, more }: AtAG
             <FactItems facts={facts} />
           </Facts>
         )}
-        <Actions data-screen-only>
-          <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>
-          <Button color="whatsapp" href={whatsappAbout(contact, about)}>
-            Message on WhatsApp
-          </Button>
-          <small>
-            <NextStart next={contact.nextStart} />
-          </small>
-        </Actions>
+        <Start data-screen-only>
+          <NextStart next={contact.nextStart} />
+        </Start>
         {more && more.length > 0 && (
           <Facts data-more="">
             <FactItems facts={more} />

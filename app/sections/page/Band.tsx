@@ -13,6 +13,7 @@ const Tone = styled("section")(({ theme }) => ({
   '&[data-tone="deep"]': {
     color: theme.palette.colours.white,
     backgroundColor: theme.palette.colours.deepBlue,
+    [theme.breakpoints.up("md")]: { paddingBlock: "72px 56px" },
     "& :focus-visible": { outlineColor: theme.palette.colours.white, boxShadow: "none" },
   },
   '&[data-flush="true"]': { paddingTop: 0 },

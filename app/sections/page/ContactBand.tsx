@@ -15,7 +15,7 @@ const Cards = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(3, 1fr)",
     gap: 20,
-    marginTop: 40,
+    marginTop: 32,
   },
 }));
 

@@ -23,8 +23,8 @@ const Facts = styled("dl")(({ theme }) => ({
     // The columns of the cards above.
     gap: "24px 20px",
     gridTemplateColumns: "repeat(3, 1fr)",
-    marginTop: 40,
-    paddingTop: 28,
+    marginTop: 32,
+    paddingTop: 24,
   },
   "& dt": { ...theme.typography.body2, color: theme.palette.colours.onDeepSoft },
   "& dd": { margin: 0 },

@@ -23,7 +23,7 @@ export function ProjectPictures(props: ProjectPicturesProps) {
   );
   return (
     <SectionBoundary name="pictures" inReader>
-      <AtAGlance glance={glance} about={title} beside={first} more={facts} />
+      <AtAGlance glance={glance} beside={first} more={facts} />
       <Container component="section">
         {beforeAfter ? (
           <Gallery {...gallery} />

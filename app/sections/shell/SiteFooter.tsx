@@ -13,7 +13,7 @@ import { PartnerStrip } from "./PartnerStrip.tsx";
 
 const FooterGround = styled("div")(({ theme }) => ({
   paddingBlock: "20px 8px",
-  [theme.breakpoints.up("md")]: { paddingBlock: 64 },
+  [theme.breakpoints.up("md")]: { paddingBlock: "48px 24px" },
   "& h2": { ...theme.typography.h3, marginBottom: 14 },
   "& a": {
     color: "inherit",
@@ -34,12 +34,14 @@ const Columns = styled("div")(({ theme }) => ({
   gridTemplateColumns: "minmax(0, 1fr)",
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1fr", rowGap: 40 },
   "& > *": { minWidth: 0 },
+  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "4fr 3fr 3fr 3fr" },
   "& li a": { maxWidth: "100%" },
+  // Two columns where there is room, one if the reader's text is large.
+  "& nav ul": { columns: "7.25rem", columnGap: 16 },
+  "& nav li": { breakInside: "avoid" },
   // On a phone the lists, which are in the menu too, are folded: the line that opens them is over
-  // their headings. They are set in two columns, or one if the reader's text is large.
+  // their headings.
   [theme.breakpoints.down("md")]: {
-    "& nav ul": { columns: "8.5rem", columnGap: 16 },
-    "& nav li": { breakInside: "avoid" },
     "& nav": { borderTop: `1px solid ${theme.palette.divider}`, paddingBottom: 8 },
     "& nav:last-of-type": { borderBottom: `1px solid ${theme.palette.divider}` },
     "& nav h2": {
@@ -67,8 +69,8 @@ const Bottom = styled("div")(({ theme }) => ({
   // The last sign, not its target, ends where the text does.
   "& nav + ul": { marginInlineEnd: -10 },
   [theme.breakpoints.up("md")]: {
-    marginTop: 48,
-    paddingTop: 24,
+    marginTop: 32,
+    paddingTop: 16,
     borderTop: `1px solid ${theme.palette.divider}`,
   },
 }));

@@ -37,7 +37,10 @@ export default function TimeChart({ jobs }: ShownToolOf<"times">) {
         {jobs.map(({ job, href, waiting, before, onSite, whole, bar: [wait, work] }) => (
           <tr key={job}>
             <th scope="row">
-              <Link href={href}>{job}</Link>
+              <Link href={href}>
+                {job}
+                <span className="visually-hidden">, how long it takes</span>
+              </Link>
               <small>{waiting}</small>
               <div aria-hidden>
                 <i style={{ width: `${wait}%` }} />

@@ -39,7 +39,11 @@ function Part({ tool }: { tool: ShownTool }) {
     case "storage":
       return <StorageCalculator {...tool} />;
     case "times":
-      return <TimeChart {...tool} />;
+      return (
+        <MobileDisclosure summary={`How long ${tool.jobs.length} jobs take`}>
+          <TimeChart {...tool} />
+        </MobileDisclosure>
+      );
     case "permission":
       return <PermissionFlow {...tool} />;
     default:

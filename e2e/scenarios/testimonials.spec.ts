@@ -40,6 +40,18 @@ test(
   },
 );
 
+test("what some of them tell of is a filter, the first after all", async ({ page }) => {
+  const told = testimonials.flatMap(({ tells }) => tells)[0];
+  test.skip(!told, "No testimonial says what it tells of.");
+  await visit(page, "/testimonials");
+  const links = page.getByRole("navigation", { name: /Filter/ }).getByRole("link");
+  await expect(links.nth(1)).toHaveText(told!);
+  await links.nth(1).click();
+  const telling = testimonials.filter(({ tells }) => tells.includes(told!));
+  await expect(quotes(page)).toHaveCount(telling.length);
+  await expect(count(page)).toContainText(told!);
+});
+
 test("a shared address is filtered before the scripts are there", onlyWide, async ({ page }) => {
   const release = await openWithStalledScripts(page, filtered);
   await expect(quotes(page)).toHaveCount(ofService);

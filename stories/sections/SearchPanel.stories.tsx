@@ -2,6 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { useRef, useState, type ComponentProps } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { SearchPanel } from "../../app/sections/search/SearchPanel.tsx";
+import { recentKey } from "../../app/lib/storageKeys.ts";
 import { SearchError } from "../../app/sections/search/SearchError.tsx";
 import type { ListHandle } from "../../app/sections/search/useActiveOption.ts";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
@@ -48,18 +49,19 @@ const meta = preview.meta({
     activeId: undefined,
     onList: fn(),
     onLeave: fn(),
-    seen: new Set<string>(),
     slashOn: true,
     renderError: (retry) => <SearchError href="/search?q=oak" onRetry={retry} />,
   },
   beforeEach: () => serveSearchIndex(),
 });
 
+const pagesSeen = () => localStorage.setItem(recentKey, "/ /no-such-page /locations/anywhere");
+
 const dialog = () => within(screen.getByRole("dialog", { name: "Search" }));
 const status = () => dialog().getByRole("status");
 
 export const SuggestionsBeforeAWord = meta.story({
-  args: { seen: new Set(["/locations/anywhere", "/no-such-page", "/"]) },
+  beforeEach: pagesSeen,
   play: async () => {
     await userEvent.click(
       await dialog().findByRole("button", { name: "Forget the pages I have seen" }),
@@ -81,7 +83,7 @@ export const Results = meta.story({
 });
 
 export const RecentPages = meta.story({
-  args: { seen: new Set(["/locations/anywhere", "/no-such-page", "/"]) },
+  beforeEach: pagesSeen,
   play: async () => {
     await dialog().findByRole("group", { name: "Recently viewed" });
   },

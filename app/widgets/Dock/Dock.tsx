@@ -94,7 +94,6 @@ const FirstHalf = styled("div")({
  *
  * The call bar leaves the contact section because its two links stand there with the others: it would
  * say them twice, and lie over the email, the hours and the area. A turn of up to 10 px is none.
- *
  * The button is scroll-to-top past half a window, messaging before that, from 1000 ms after load. Below
  * md it stands at the end of a bar, and goes with it. In a low window only scroll-to-top is left.
  *

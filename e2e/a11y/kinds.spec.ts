@@ -202,7 +202,7 @@ for (const { path, kind } of onePerKind) {
 
     // Last, since the page is left.
     test(
-      `${kind}: it sets no cookie, and a visit stores nothing but the scroll position`,
+      `${kind}: it sets no cookie, and a visit stores nothing but where it was`,
       onlyWide,
       async () => {
         expect(cookie).toBeNull();

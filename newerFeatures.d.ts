@@ -9,6 +9,9 @@ interface NavigateEvent extends Event {
   readonly navigationType: string;
   readonly userInitiated: boolean;
 }
+interface CurrentEntryChangeEvent extends Event {
+  readonly navigationType: string | null;
+}
 
 interface DocumentEventMap {
   /** Dialogs: Chromium 132, Safari 26, Firefox 133. */
@@ -23,8 +26,11 @@ interface HTMLElement {
 interface Window {
   /** Chromium 102, Safari 26.2, Firefox 147. */
   readonly navigation?: EventTarget & {
-    readonly currentEntry?: { readonly key: string } | null;
     addEventListener(type: "navigate", listener: (event: NavigateEvent) => void): void;
+    addEventListener(
+      type: "currententrychange",
+      listener: (event: CurrentEntryChangeEvent) => void,
+    ): void;
     removeEventListener(type: "navigate", listener: (event: NavigateEvent) => void): void;
   };
 }

@@ -20,20 +20,16 @@ export const revealStyles = {
   },
 };
 
-const visited = new Set<string>();
-let current: string | undefined;
 let isReturn = false;
 
+// A replaced address changes nothing: it is the same visit.
+globalThis.window?.navigation?.addEventListener("currententrychange", ({ navigationType }) => {
+  if (navigationType === "push") isReturn = false;
+  if (navigationType === "traverse") isReturn = true;
+});
+
 /** Whether the page has been shown before at its place in the history: somebody came Back to it. */
-export function cameBack(): boolean {
-  const key = globalThis.window?.navigation?.currentEntry?.key;
-  if (key !== undefined && key !== current) {
-    current = key;
-    isReturn = visited.has(key);
-    visited.add(key);
-  }
-  return isReturn;
-}
+export const cameBack = () => isReturn;
 
 /**
  * Creates a `ref` for elements that fade and slide in once, when scrolled into view. The first

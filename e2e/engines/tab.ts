@@ -1,61 +1,89 @@
-/** What the scenarios need from a browser, whatever its engine. Selectors are CSS. */
-export type Tab = {
-  /** Opens a path of the site and waits until React has hydrated it. */
-  open(path: string): Promise<void>;
+import { expect } from "@playwright/test";
+
+/** What a driver does in its browser: the least that the steps of a test are made of. */
+export type Engine = {
+  version: string;
+  /** Makes the window, or a new tab, this wide, px. */
+  resize: (width: number) => Promise<void>;
+  goto: (url: string) => Promise<void>;
+  /** The value of an expression in the page, past its content security policy. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Moves the pointer to a place in the viewport, px. */
+  pointTo: (x: number, y: number) => Promise<void>;
+  click: (x: number, y: number) => Promise<void>;
+  /** Presses a key, as `KeyboardEvent.key` names it. */
+  press: (key: string) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  quit: () => Promise<void>;
+};
+
+export type Tab = ReturnType<typeof tabOf>;
+
+/** The steps of a test, the same in every engine. Selectors are CSS. */
+export function tabOf(engine: Engine, origin: string) {
   /** Runs a function in the page and returns its result. */
-  read<Result, Argument = undefined>(
+  const read = <Result, Argument = undefined>(
     look: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
-  ): Promise<Result>;
-  /** Runs a script in the page, past its content security policy. */
-  inject(script: string): Promise<void>;
-  /** Waits until a function run in the page returns true. */
-  until<Argument = undefined>(
-    fact: string,
-    holds: (argument: Argument) => boolean,
+  ) => engine.evaluate(`(${String(look)})(${JSON.stringify(argument)})`) as Promise<Result>;
+
+  /** Expects something of what a function returns in the page, now or in a while. */
+  const soon = <Result, Argument = undefined>(
+    look: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
-  ): Promise<void>;
-  /** Moves the pointer over an element. */
-  hover(selector: string): Promise<void>;
-  click(selector: string): Promise<void>;
-  /** Clicks at a place in the viewport, in px. */
-  clickAt(x: number, y: number): Promise<void>;
-  /** Sends keys, as `KeyboardEvent.key` names them, or text to the focused element. */
-  press(...keys: string[]): Promise<void>;
-};
+  ) =>
+    // While a page is left, its functions fail.
+    expect.poll(() => read(look, argument).catch(String), {
+      intervals: [20],
+      message: argument === undefined ? undefined : String(argument),
+    });
 
-export type Engine = {
-  name: string;
-  version: string;
-  /** @param width of the window in px; the last tab is closed */
-  tab(width: number): Promise<Tab>;
-  quit(): Promise<void>;
-};
+  /** The middle of an element, once it is in view, uncovered and at rest. */
+  async function placeOf(selector: string) {
+    let place: [number, number] | null = null;
+    await expect(async () => {
+      place = await read(async (wanted) => {
+        const element = document.querySelector(wanted)!;
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const middle = () => {
+          const { left, top, width, height } = element.getClientRects()[0]!;
+          return [left + width / 2, top + height / 2] as [number, number];
+        };
+        const [x, y] = middle();
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const isAtRest = String(middle()) === String([x, y]);
+        return isAtRest && element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+      }, selector);
+      expect(place, `${selector} is in reach of the pointer`).not.toBeNull();
+    }).toPass();
+    return place!;
+  }
 
-/** An engine that may not be installed. */
-export type EngineSource = {
-  name: string;
-  /** The Debian packages that provide it. */
-  packages: string;
-  /** Path of its executable, if installed. */
-  find(): string | undefined;
-  /** @param baseUrl where the site is served */
-  start(path: string, baseUrl: string): Promise<Engine>;
-};
-
-/** Timeout of each wait, ms. */
-export const waitTimeout = 30_000;
-
-/** Whether React has hydrated the page. Runs in the page. */
-export const isHydrated = () => "hydrated" in document.documentElement.dataset;
-
-/** Scrolls a page, and waits for it to hear of that. */
-export const scrollTo = (tab: Tab, top: number): Promise<unknown> =>
-  tab.read(
-    (to: number) =>
-      new Promise((done) => {
-        window.scrollTo({ top: to, behavior: "instant" });
-        requestAnimationFrame(() => requestAnimationFrame(done));
-      }),
-    top,
-  );
+  const goto = (path: string) => engine.goto(`${origin}${path}`);
+  const has = (selector: string) =>
+    soon((wanted) => document.querySelector(wanted) !== null, selector).toBe(true);
+  return {
+    read,
+    soon,
+    goto,
+    /** Opens a page and waits until React has hydrated it. */
+    async open(path: string) {
+      await goto(path);
+      await has("html[data-hydrated]");
+    },
+    has,
+    hasNo: (selector: string) =>
+      soon((wanted) => document.querySelector(wanted) === null, selector).toBe(true),
+    async hover(selector: string) {
+      await engine.pointTo(...(await placeOf(selector)));
+    },
+    async click(selector: string) {
+      await engine.click(...(await placeOf(selector)));
+    },
+    clickAt: engine.click,
+    press: engine.press,
+    type: engine.type,
+    /** Runs a script in the page, past its content security policy. */
+    inject: (script: string) => engine.evaluate(`(() => { ${script} })()`),
+  };
+}

@@ -135,7 +135,8 @@ function opens(line: string): boolean {
 function openQuote(lines: string[], at: number): number {
   const begins = lines
     .slice(0, at + 1)
-    .findLastIndex((line) => /(?<=(?:: |- ))(?:'(?:[^']|'')*|"(?:[^"\\]|\\.)*)$/.test(line));
+    .map((line) => /(?<=(?:: |- ))(?:'(?:[^']|'')*|"(?:[^"\\]|\\.)*)$/.test(line))
+    .lastIndexOf(true);
   return begins >= 0 ? begins : at;
 }
 

@@ -23,6 +23,8 @@ export const test = base.extend<{ tab: Tab }, EngineOptions & { engine: Engine }
     await engine.resize(viewport!.width);
     const tab = tabOf(engine, process.env["RECORDING_ORIGIN"]!);
     await provide(tab);
+    // It has opened no page.
+    if (testInfo.status === "skipped") return;
     const { place, problems } = await tab.read(() => {
       const found = (sessionStorage["problems"] as string | undefined) ?? "";
       localStorage.clear();

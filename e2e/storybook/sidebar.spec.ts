@@ -86,8 +86,9 @@ async function openStorybook(page: Page) {
 async function openAll(page: Page, members: Entry[]): Promise<string[]> {
   const faults: string[] = [];
   let current = "";
-  // Whole pages of markup may follow.
-  const add = (fault: string) => faults.push(`${current}: ${fault.split("\n")[0]}`);
+  // Whole pages of markup may follow. "planted" is what a story throws to show what then stands in its place.
+  const add = (fault: string) =>
+    fault.startsWith("Error: planted") || faults.push(`${current}: ${fault.split("\n")[0]}`);
   page.on("pageerror", ({ message }) => add(message));
   page.on("console", (message) => message.type() === "error" && add(message.text()));
   let sidebar = await openStorybook(page);

@@ -27,7 +27,7 @@ import { sampleFirm } from "./sampleFirm.ts";
 let scratch = "";
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "launch-"));
-  const readers = ["app/content", "app/lib", "scripts", "package.json"];
+  const readers = ["app/content", "app/lib", "app/search", "scripts", "package.json"];
   copySources(scratch, readers, /\.(jpg|svg|mp4|webm|md|yaml|test\.ts)$/);
   cpSync("app/fixtures/firm/content", join(scratch, "app/content"), { recursive: true });
 });

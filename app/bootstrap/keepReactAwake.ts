@@ -7,7 +7,8 @@
 export function keepReactAwake() {
   const { port1, port2 } = new MessageChannel();
   let work: (() => void) | undefined;
-  port1.onmessage = () => work?.();
+  port1.addEventListener("message", () => work?.());
+  port1.start();
   const post = () => port2.postMessage(0);
   const setImmediate = (next: () => void) => {
     work = next;

@@ -37,7 +37,7 @@ const parts: Record<string, (facts: Facts) => boolean> = {
   counters: ({ home }) => home.about.stats.some(({ value }) => value !== undefined),
   film: ({ home, projects }) => Boolean(home.hero.video) || projects.some(({ video }) => video),
   map: ({ towns }) => towns.length > 0,
-  sample: ({ business }) => business.sample === true,
+  sample: ({ business }) => business.sample,
   slider: ({ projects }) => projects.some(({ showBeforeAfter }) => showBeforeAfter),
 };
 

@@ -67,7 +67,8 @@ export function issuesOf(
       (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
       input,
     );
-  const country = String((input as { country?: unknown } | null)?.country ?? "GB");
+  const given = at(["country"]);
+  const country = typeof given === "string" ? given : "GB";
   /** Fields that are there, though misspelt. */
   const misspelt = new Set<string>();
   const unknown = error.issues.flatMap((issue) =>

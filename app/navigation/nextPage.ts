@@ -72,7 +72,7 @@ export function useNextPage() {
 }
 
 /** Whether the host answers for a page, if only with its not-found page. */
-export async function isReachable(href: string): Promise<boolean> {
+async function isReachable(href: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(href, { method: "HEAD", signal });

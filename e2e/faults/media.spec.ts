@@ -58,7 +58,7 @@ test("the next page of a kind keeps nothing of the last", async ({ page, host })
   await expect(picture).toHaveAttribute("data-failed", "true");
   const share = main.getByRole("button", { name: "Share this page" });
   await share.click();
-  await expect(main.getByText(/address is selected/)).toBeVisible();
+  await expect(main.getByText(/ready to copy/)).toBeVisible();
   host.fault = () => undefined;
   await main.getByRole("region", { name: words.article.next }).getByRole("link").first().click();
   await expect(share).toBeVisible();

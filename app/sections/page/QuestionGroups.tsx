@@ -40,7 +40,7 @@ export function QuestionGroups({ groups }: QuestionGroupsProps) {
   const headings = groups.map(({ id, title }) => ({ id, text: title }));
   return (
     <ReadingColumns contents={<TableOfContents headings={headings} />}>
-      <Groups data-screen-only>
+      <Groups data-screen-only data-repeats="contents">
         <LinkItems links={groups.map(({ id, title }) => ({ name: title, href: `#${id}` }))} />
       </Groups>
       {groups.map(({ id, title, questions }) => (

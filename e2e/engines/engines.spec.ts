@@ -156,12 +156,15 @@ async function follow(tab: Tab, href: string) {
   await tab.read((wanted) => {
     document.querySelector(wanted)!.closest("details")?.setAttribute("open", "");
   }, link);
-  await tab.hover(link);
   if (await tab.read(() => document.createElement("link").relList.supports("prefetch")))
-    await tab
-      .soon(() =>
-        performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-      )
+    await expect
+      .poll(async () => {
+        // Again where the link has moved from under the pointer since.
+        await tab.hover(link);
+        return tab.read(() =>
+          performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+        );
+      })
       .toContain(href === "/" ? "/_.data" : `${href}.data`);
   await tab.click(link);
   await tab.soon(() => [location.pathname, scrollY]).toEqual([href, 0]);

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Link from "@mui/material/Link";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Band } from "../page/Band.tsx";
@@ -58,9 +58,7 @@ function Part({ tool }: { tool: ShownTool }) {
 export function ToolBands({ tools }: { tools: ShownTool[] }) {
   return tools.map((tool) => (
     <Band key={tool.id} id={tool.id} title={tool.title} text={tool.lead} flush>
-      <Suspense>
-        <Part tool={tool} />
-      </Suspense>
+      <Part tool={tool} />
       <Rules>
         <span>Based on </span>
         {tool.rules.map(({ source, url, paragraph }, at) => (

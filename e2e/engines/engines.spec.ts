@@ -181,7 +181,7 @@ test("links lead to a page of each kind, prefetched and with motion, in one docu
     const { metaTitle } = onePerKind.find((page) => page.path === path)!;
     await tab.soon(() => document.title).toBe(metaTitle);
     // Until then the footer moves, and with it the next link.
-    await tab.hasNo("main [data-place]");
+    await tab.hasNo('main [style*="min-height"]');
     expect(await tab.read(() => document.querySelectorAll("h1").length), path).toBe(1);
     await expectNoSidewaysScroll(tab);
   }

@@ -74,24 +74,19 @@ export function SectionBoundary({
   useEffect(() => {
     hasHydrated = true;
   }, []);
-  // Until it is there, its place keeps the footer off the first screen.
-  const place = !quiet && <div data-place style={{ minHeight: "100vh" }} />;
   return (
+    // Until it is there, its place keeps the footer off the first screen.
     <Part
       ref={box}
       className={inReader ? readerPart : undefined}
       data-section={name}
-      style={{ display: "contents" }}
+      style={isShown ? { display: "contents" } : { minHeight: "100vh" }}
     >
       <ErrorBoundary fallback={<SectionFallback quiet={quiet} section={section} />}>
-        {isShown ? (
-          <Suspense fallback={place}>
-            <KeepTyped section={section} />
-            {children}
-          </Suspense>
-        ) : (
-          place
-        )}
+        <Suspense>
+          <KeepTyped section={section} />
+          {isShown && children}
+        </Suspense>
       </ErrorBoundary>
     </Part>
   );

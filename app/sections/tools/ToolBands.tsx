@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Link from "@mui/material/Link";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Band } from "../page/Band.tsx";
@@ -58,7 +58,10 @@ function Part({ tool }: { tool: ShownTool }) {
 export function ToolBands({ tools }: { tools: ShownTool[] }) {
   return tools.map((tool) => (
     <Band key={tool.id} id={tool.id} title={tool.title} text={tool.lead} flush>
-      <Part tool={tool} />
+      {/* What stands below stays where it is until the tool's code has come. */}
+      <Suspense fallback={<div style={{ minHeight: "100vh" }} />}>
+        <Part tool={tool} />
+      </Suspense>
       <Rules>
         <span>Based on </span>
         {tool.rules.map(({ source, url, paragraph }, at) => (

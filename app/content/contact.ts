@@ -23,7 +23,7 @@ export const nextStartOf = ({ nextStart }: Pick<Business, "nextStart">, today: s
 export function getContact(business: Profile) {
   const promise = (channel: (typeof claimChannels)[number]) =>
     claimsOf(channel, business)[0]?.words;
-  const { phone, email, emailSubject, emailText, whatsappText } = business;
+  const { phone, email, emailSubject, emailText, whatsappText, whatsappSubject } = business;
   return {
     name: business.name,
     shortName: business.shortName,
@@ -35,8 +35,9 @@ export function getContact(business: Profile) {
     emailText,
     emailHref: emailAbout({ email, emailSubject, emailText }),
     photographs: business.photographs,
-    whatsappHref: whatsappAbout({ phoneNumber: phone.e164, whatsappText }),
+    whatsappHref: whatsappAbout({ phoneNumber: phone.e164, whatsappText, whatsappSubject }),
     whatsappText,
+    whatsappSubject,
     locality: business.locality,
     region: business.region,
     hours: business.hours,

@@ -64,9 +64,9 @@ test.each([
   ["expected a path such as /services/kitchens", "https://site.test/a", "href", ""],
   [
     "expected a number as it is dialled from abroad",
-    "07700 900482",
+    "07700 900123",
     "phone.e164",
-    '"+447700900482"',
+    '"+447700900123"',
   ],
   ["expected the name of a picture", "C:\\Pictures\\My Door.JPG", "src", "my-door.jpg"],
   ["expected the name of a picture", "door.png", "src", ""],

@@ -102,7 +102,12 @@ export function mapTexts<Value>(
 }
 
 /** Sent as typed: a visitor's own app shows them. */
-export const sentAsTyped = new Set(["whatsappText", "emailSubject", "emailText"]);
+export const sentAsTyped = new Set([
+  "whatsappText",
+  "whatsappSubject",
+  "emailSubject",
+  "emailText",
+]);
 
 /** Curls the plain words of an entry. */
 export const curlAll = <Value>(fields: Value): Value =>

@@ -18,9 +18,13 @@ export function emailAbout(
  * plus. `subject` names the project or service on the page and is appended to the message.
  */
 export function whatsappAbout(
-  { phoneNumber, whatsappText }: { phoneNumber: string; whatsappText: string },
+  {
+    phoneNumber,
+    whatsappText,
+    whatsappSubject,
+  }: { phoneNumber: string; whatsappText: string; whatsappSubject: string },
   subject = "",
 ): string {
-  const words = subject ? `${whatsappText} It is about: ${subject}.` : whatsappText;
+  const words = subject ? `${whatsappText} ${whatsappSubject}: ${subject}.` : whatsappText;
   return `https://wa.me/${phoneNumber.replace(/\D/g, "")}?text=${encodeURIComponent(typedSpaces(words))}`;
 }

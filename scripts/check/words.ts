@@ -38,7 +38,9 @@ const claimLike = [
 /** Labels of the trust page, whose answers are the profile's. */
 const labels = /cover and guarantee|our guarantee|insurance, guarantee, deposits/i;
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+|\n+/).map((each) => each.trim());
+const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+const sentencesOf = (text: string) =>
+  [...segmenter.segment(text)].map(({ segment }) => segment.trim());
 
 /** The sentences of a text that make a claim. */
 const claimsIn = (text: string) =>

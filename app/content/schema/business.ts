@@ -182,6 +182,10 @@ const profile = z.strictObject({
     description: "Stands beside your email address.",
   }),
   whatsappText: longText.meta({ title: "First words of a WhatsApp message" }),
+  whatsappSubject: text.meta({
+    title: "Its words before a page's subject",
+    description: "Such as “It is about”: a colon and the page's subject follow.",
+  }),
   hours: z.strictObject({
     /** When people are on site. */
     working: z.array(openingHours).min(1).meta({ title: "On site" }),

@@ -4,6 +4,7 @@ import { axeFindings } from "../support/audit/axe.ts";
 import { enginesFindNothing } from "../support/audit/equalAccess.ts";
 import { failWith, failWithBarriers } from "../support/audit/failWith.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
+import { inShort } from "../../scripts/lib/plainWords.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { expectReaderViewKeepsAll } from "../support/page/readerView.ts";
@@ -25,7 +26,7 @@ const ignoredLists = (page: Page) =>
           return display !== "list-item" || listStyleType === "none";
         }),
       )
-      .map((list) => list.outerHTML.slice(0, 140)),
+      .map((list) => list.outerHTML),
   );
 
 /** Pictures whose `sizes` do not state the width at which they are shown. */
@@ -64,7 +65,7 @@ const unprintable = (page: Page) =>
           part.checkVisibility() &&
           !part.checkVisibility(shown),
       ),
-    ].map((element) => element.outerHTML.slice(0, 100));
+    ].map((element) => element.outerHTML);
   });
 
 for (const { path, kind } of onePerKind) {
@@ -102,7 +103,8 @@ for (const { path, kind } of onePerKind) {
         failWithBarriers([
           ...(await wrongLandmarks(page, kind)),
           ...lists.map(
-            (list) => `Safari takes this list for none, without markers or a role: ${list}`,
+            (list) =>
+              `Safari takes this list for none, without markers or a role: ${inShort(list)}`,
           ),
         ]);
         // None has lost its role.
@@ -166,10 +168,12 @@ for (const { path, kind } of onePerKind) {
               const { width, height } = link.getBoundingClientRect();
               return Math.min(width, height) < least;
             })
-            .map((link) => link.outerHTML.slice(0, 160)),
+            .map((link) => link.outerHTML),
         layout.target,
       );
-      failWithBarriers(small.map((link) => `Less than ${layout.target} px wide or high: ${link}`));
+      failWithBarriers(
+        small.map((link) => `Less than ${layout.target} px wide or high: ${inShort(link)}`),
+      );
     });
 
     test(`${kind}: more contrast for visitors who prefer it`, onlyWide, async () => {
@@ -187,7 +191,7 @@ for (const { path, kind } of onePerKind) {
       await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
       failWithBarriers(
         (await unprintable(page)).map(
-          (part) => `On paper this covers text or is left blank: ${part}`,
+          (part) => `On paper this covers text or is left blank: ${inShort(part)}`,
         ),
       );
       await expect(page.getByRole("banner")).toBeHidden();

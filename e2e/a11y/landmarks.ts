@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "../../app/content/singletons.ts";
+import { inPlainWords } from "../../scripts/lib/plainWords.ts";
 import { isWide } from "../support/browser/screen.ts";
 
 /** The landmarks of every page, in order, each within those before ">"; axe finds what stands outside them. */
@@ -36,20 +37,25 @@ async function landmarksOf(page: Page): Promise<string[]> {
   return all.filter((path) => !path.startsWith("main >") || path.endsWith('"Breadcrumb"'));
 }
 
+/** Where the expectation is, for a change that is meant. */
+const ifMeant =
+  "If it is meant, change what is expected: the list in e2e/a11y/landmarks.ts; its names are in app/content/words.yaml.";
+
 /** A line for each landmark that a page lacks, or has besides those of every page. */
 export async function wrongLandmarks(page: Page, kind: string): Promise<string[]> {
   const wanted = landmarks(kind, !isWide(page));
   const found = await landmarksOf(page);
+  if (found.join() === wanted.join()) return [];
+  const missing = wanted.filter((landmark) => !found.includes(landmark));
+  const others = found.filter((landmark) => !wanted.includes(landmark));
   const lines = [
-    ...wanted
-      .filter((landmark) => !found.includes(landmark))
-      .map((landmark) => `A landmark is missing: ${landmark}`),
-    ...found
-      .filter((landmark) => !wanted.includes(landmark))
-      .map((landmark) => `A landmark that is not expected: ${landmark}`),
+    ...missing.map((landmark) => `A screen reader's landmark is missing: ${landmark}`),
+    ...others.map((landmark) => `A screen reader's landmark that is not expected: ${landmark}`),
   ];
-  if (lines.length > 0 || found.join() === wanted.join()) return lines;
-  return [
-    `The landmarks come in another order: ${found.join(", ")}. Expected: ${wanted.join(", ")}`,
-  ];
+  if (lines.length === 0)
+    lines.push(
+      `A screen reader's landmarks come in another order: ${found.join(", ")}`,
+      `Expected: ${wanted.join(", ")}`,
+    );
+  return [...lines.map(inPlainWords), ifMeant];
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { inShort } from "../../scripts/lib/plainWords.ts";
 
 /** Presses Tab and reports what is wrong with the newly focused element. */
 export async function nextStop(page: Page) {
@@ -16,7 +17,7 @@ export async function nextStop(page: Page) {
       const met = document.elementFromPoint(x, y);
       return met !== null && (at.contains(met) || met.contains(at));
     });
-    return { number, words: at.outerHTML.slice(0, 120), seen };
+    return { number, markup: at.outerHTML, seen };
   });
 }
 
@@ -27,14 +28,14 @@ export async function walk(page: Page, count: number) {
   for (let index = 0; index < count; index++) {
     let stop = await nextStop(page);
     // A film's own controls are several stops within one element.
-    while (stop.words.startsWith("<video") && stop.number === String(index - 1))
+    while (stop.markup.startsWith("<video") && stop.number === String(index - 1))
       stop = await nextStop(page);
-    const { number, words, seen } = stop;
+    const { number, markup, seen } = stop;
     if (number !== String(index)) {
-      faults.push(`stop ${index} is ${number ?? "unexpected"}: ${words}`);
+      faults.push(`stop ${index} is ${number ?? "unexpected"}: ${inShort(markup)}`);
       break;
     }
-    if (!seen) faults.push(`not visible: ${words}`);
+    if (!seen) faults.push(`not visible: ${inShort(markup)}`);
   }
   // Focus alone must not navigate (WCAG 3.2.1).
   expect(page.url()).toBe(address);

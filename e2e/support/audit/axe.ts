@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type Axe from "axe-core";
 import { axeOptions, axeOptionsOfStory } from "../../../.storybook/axe.ts";
+import { inPlainWords, inShort } from "../../../scripts/lib/plainWords.ts";
 import { report, type Incomplete, type Result } from "./auditRecord.ts";
 import { measureContrast } from "./contrast.ts";
 
@@ -87,19 +88,19 @@ const parts: Record<string, string> = {
 export const tell = (page: Page, engine: string, results: Result[]): Promise<string[]> =>
   Promise.all(
     results.map(async ({ rule, message, target }) => {
-      const [part, markup] = await page.locator(target).evaluateAll(([element]) => [
-        element?.parentElement?.closest("header, nav, main, footer, aside, dialog")?.localName,
-        element?.outerHTML
-          .replace(/<svg.*?<\/svg>/gs, "<svg>")
-          .replace(/ (class|style)="[^"]*"/g, "")
-          .slice(0, 160),
-      ]);
+      const [part, markup] = await page
+        .locator(target)
+        .evaluateAll(([element]) => [
+          element?.parentElement?.closest("header, nav, main, footer, aside, dialog")?.localName,
+          element?.outerHTML,
+        ]);
       const { pathname } = new URL(page.url());
       // A story's address says nothing; its test has its name.
       const place = pathname.startsWith("/iframe") ? "" : `${pathname}, `;
       const within = part ? `, in ${parts[part]}` : "";
       const width = page.viewportSize()!.width;
-      return `${place}${width} px wide${within}: ${message}: ${markup ?? target} [${engine}, ${rule}]`;
+      const shown = markup === undefined ? target : inShort(markup);
+      return `${place}${width} px wide${within}: ${inPlainWords(message)} [${engine}, ${rule}]\n      ${shown}`;
     }),
   );
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inShort } from "../../../scripts/lib/plainWords.ts";
 
 /**
  * Focuses one stop after another, where focus would be shown.
@@ -6,8 +7,8 @@ import type { Page } from "@playwright/test";
  * @returns how many there are, and the words and markup of those whose focus can't be seen: with no
  * outline of 2 px and no other border, on the stop or on what stands for it, such as a slider's handle
  */
-export const stopsWithoutRing = (page: Page, within = "body") =>
-  page.evaluate(async (root) => {
+export async function stopsWithoutRing(page: Page, within = "body") {
+  const found = await page.evaluate(async (root) => {
     const borderOf = (element: Element) => {
       const { borderTopWidth, borderTopColor } = getComputedStyle(element);
       return `${borderTopWidth} ${borderTopColor}`;
@@ -17,7 +18,7 @@ export const stopsWithoutRing = (page: Page, within = "body") =>
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     };
     const blur = () => (document.activeElement as HTMLElement).blur();
-    const dim: string[] = [];
+    const dim: { words: string; markup: string }[] = [];
     let count = 0;
     for (const stop of document.querySelectorAll<HTMLElement>(
       `:is(${root}) :is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex^="-"])`,
@@ -37,8 +38,13 @@ export const stopsWithoutRing = (page: Page, within = "body") =>
       );
       const [label] = (stop as HTMLInputElement).labels ?? [];
       const words = stop.ariaLabel || label?.textContent || stop.textContent;
-      if (!isSeen) dim.push(`“${words.trim().slice(0, 40)}”: ${stop.outerHTML.slice(0, 120)}`);
+      if (!isSeen) dim.push({ words: words.trim().slice(0, 40), markup: stop.outerHTML });
     }
     blur();
     return { count, dim };
   }, within);
+  return {
+    count: found.count,
+    dim: found.dim.map(({ words, markup }) => `“${words}”: ${inShort(markup)}`),
+  };
+}

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { inShort } from "../../../scripts/lib/plainWords.ts";
 
 const tabbable =
   "a[href], button, input, select, textarea, summary, video[controls], [tabindex]:not([tabindex^='-'])";
 
 /** Numbers the tab stops in DOM order, and reports where that differs from the visual order. */
 export async function indexTabStops(page: Page, within: string, apart = "[inert]") {
-  return page.evaluate(
+  const found = await page.evaluate(
     ([selector, root, without]) => {
       const stops = [
         ...document.querySelector(root)!.querySelectorAll<HTMLElement>(selector),
@@ -37,10 +38,14 @@ export async function indexTabStops(page: Page, within: string, apart = "[inert]
         const up = box.bottom <= last.top && box.left < last.right;
         const back = box.right <= last.left && box.top < last.bottom && box.bottom > last.top;
         const words = (box.stop.ariaLabel || box.stop.textContent).trim().slice(0, 40);
-        return up || back ? [`“${words}”: ${box.stop.outerHTML.slice(0, 120)}`] : [];
+        return up || back ? [{ words, markup: box.stop.outerHTML }] : [];
       });
       return { count: stops.length, backwards };
     },
     [tabbable, within, apart] as const,
   );
+  return {
+    count: found.count,
+    backwards: found.backwards.map(({ words, markup }) => `“${words}”: ${inShort(markup)}`),
+  };
 }

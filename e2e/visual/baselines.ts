@@ -6,7 +6,12 @@ import { test } from "@playwright/test";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { refusedFolder, decode, isSame, toSharp, toWebp } from "../../scripts/lib/difference.ts";
-import { showDifference, type Reader } from "../../scripts/lib/showDifference.ts";
+import {
+  drawSentence,
+  showDifference,
+  type Difference,
+  type Reader,
+} from "../../scripts/lib/showDifference.ts";
 
 const folder = join(import.meta.dirname, "baselines");
 const fileOf = (name: string) => join(folder, `${name}.webp`);
@@ -20,11 +25,20 @@ function write(file: string, body: Buffer): void {
 }
 
 /** What a picture shows: the name of its file, what it is called in words, and the words within it. */
-type Shown = { name: string; called: string; read: Reader };
+type Subject = { name: string; called: string; read: Reader };
 
 type Attachment = { name: string; body: Buffer; contentType: string };
-/** What is wrong with a picture, in words, and what the report shows of it: what differs comes first. */
-export type Refusal = { lines: string[]; pictures: Attachment[] };
+/** A picture that is not as accepted. */
+export type Refusal = {
+  called: string;
+  /** Undefined if there was none before. */
+  difference?: Difference;
+  /**
+   * What the report shows of it, from what changed to all of it. By their names it finds `-expected`, `-actual` and
+   * `-diff`, and shows them beside the words.
+   */
+  pictures: Attachment[];
+};
 
 /**
  * Compares a picture with its baseline, falling back to that of another picture.
@@ -34,7 +48,7 @@ export type Refusal = { lines: string[]; pictures: Attachment[] };
  */
 export async function check(
   png: Buffer,
-  { name, called, read }: Shown,
+  { name, called, read }: Subject,
   base?: string,
 ): Promise<Refusal | undefined> {
   const actual = await decode(png);
@@ -53,18 +67,28 @@ export async function check(
   const shown = await toWebp(toSharp(actual).removeAlpha());
   write(join(refusedFolder, `${name}.webp`), shown);
   const contentType = "image/webp";
-  const whole = { name: `${called}: all of it after (actual)`, body: shown, contentType };
+  const drawn = { contentType: "image/svg+xml" };
   if (!file) {
-    const words = `The picture of ${called} is new: nobody has accepted one before.`;
-    return { lines: [words], pictures: [whole] };
+    const none = drawSentence("Nobody has accepted a picture of this before.");
+    return {
+      called,
+      pictures: [
+        { name: `${called}-diff`, body: shown, contentType },
+        { name: `${called}-expected`, body: none, ...drawn },
+        { name: `${called}-actual`, body: shown, contentType },
+      ],
+    };
   }
-  const { summary, lines, picture } = await showDifference(await decode(file), actual, read);
+  const difference = await showDifference(await decode(file), actual, read);
   return {
-    lines: [`The picture of ${called} changed: ${summary}.`, ...lines.map((line) => `  ${line}`)],
+    called,
+    difference,
     pictures: [
-      { name: `${called}: what changed`, body: picture, contentType: "image/svg+xml" },
-      { name: `${called}: all of it before (expected)`, body: file, contentType },
-      whole,
+      { name: `${called}-diff`, body: difference.picture, ...drawn },
+      { name: `${called}-expected`, body: difference.before, ...drawn },
+      { name: `${called}-actual`, body: difference.after, ...drawn },
+      { name: `${called}, all of it before (expected)`, body: file, contentType },
+      { name: `${called}, all of it after (actual)`, body: shown, contentType },
     ],
   };
 }
@@ -72,7 +96,7 @@ export async function check(
 /**
  * Reports baselines that no picture uses; deletes them in an update run.
  * @param isTaken whether a picture of this name is taken
- * @returns one line per problem
+ * @returns what is wrong and what to do about it, in lines
  */
 export function checkStale(isTaken: (name: string) => boolean): string[] {
   const names = globSync("**/*.webp", { cwd: folder }).map((path) =>
@@ -80,5 +104,9 @@ export function checkStale(isTaken: (name: string) => boolean): string[] {
   );
   const stale = names.filter((name) => !isTaken(name));
   if (isUpdate()) for (const name of stale) rmSync(fileOf(name));
-  return isUpdate() ? [] : stale.map((name) => `${name} is stale: nothing takes this picture`);
+  if (isUpdate() || stale.length === 0) return [];
+  return [
+    "Nothing takes these pictures any more. To remove them: npm run visual:update -- .",
+    ...stale.map((name) => `  ${name}`),
+  ];
 }

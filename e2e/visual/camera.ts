@@ -1,11 +1,12 @@
 /** Takes screenshots of stories and pages, at rest or at an instant of their motion. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { stripVTControlCharacters } from "node:util";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { axeFindings } from "../support/audit/axe.ts";
-import { failWith } from "../support/audit/failWith.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import type { Box } from "../../scripts/lib/difference.ts";
+import { inShort } from "../../scripts/lib/plainWords.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
@@ -44,8 +45,24 @@ export async function readShots(browser: Browser): Promise<Record<string, Shot[]
   return shots;
 }
 
-/** Resolves once the story has rendered and its play function is done; throws if that failed. */
-async function storyPlayed(page: Page, story: string, isDriven: boolean): Promise<void> {
+/** The lines of an error in which a person reads what failed: without colours and the markup of the whole story. */
+function gist(error: string): string {
+  const lines = stripVTControlCharacters(error)
+    .split(/\n\s*(?:Ignored nodes|Here are the)/)[0]!
+    .split("\n")
+    .filter((line) => line.trim());
+  return lines
+    .slice(0, 6)
+    .map((line) => `      ${inShort(line.trim())}`)
+    .join("\n");
+}
+
+/** Resolves once the story has rendered and its play function is done: to what failed, if anything did. */
+async function storyPlayed(
+  page: Page,
+  story: string,
+  isDriven: boolean,
+): Promise<string | undefined> {
   // With the clock paused, a story never gets to "finished": that phase waits for a timer.
   const last = isDriven ? ["played", "completing", "completed", "afterEach"] : [];
   await hasStorybook(page);
@@ -62,8 +79,7 @@ async function storyPlayed(page: Page, story: string, isDriven: boolean): Promis
     },
     { id: story, phases: [...last, "finished"] },
   );
-  if (error)
-    failWith([`The story's own test fails, so there is no picture of it: ${error.split("\n")[0]}`]);
+  return error ? gist(error) : undefined;
 }
 
 /**
@@ -147,8 +163,11 @@ export class Camera {
     return rest(page);
   }
 
-  /** Shows a story at rest or at an instant; at rest it may reuse the document of another story. */
-  async showStory(story: string, { viewport, instant, hover }: Shot): Promise<void> {
+  /**
+   * Shows a story at rest or at an instant; at rest it may reuse the document of another story.
+   * @returns what the story's own test says, if it fails
+   */
+  async showStory(story: string, { viewport, instant, hover }: Shot): Promise<string | undefined> {
     const { page } = this;
     if (page.url() === "about:blank") {
       await page.goto(`${storybook}/iframe?id=${story}&viewMode=story&globals=a11y.manual:!true`, {
@@ -167,10 +186,12 @@ export class Camera {
         channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
       }, story);
     }
-    await storyPlayed(page, story, instant !== undefined);
+    const failure = await storyPlayed(page, story, instant !== undefined);
+    if (failure) return failure;
     if (hover !== undefined) await page.hover(hover);
     if (instant === undefined) await rest(page);
     else await passTime(page, instant);
+    return undefined;
   }
 
   /**
@@ -213,10 +234,11 @@ export class Camera {
     this.page.evaluate(
       ([x, y, right, bottom]) => {
         const words: string[] = [];
+        const shown = { visibilityProperty: true, opacityProperty: true };
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
           const { parentElement: own, textContent } = walker.currentNode;
-          if (!textContent?.trim() || !own?.checkVisibility({ visibilityProperty: true })) continue;
+          if (!textContent?.trim() || !own?.checkVisibility(shown)) continue;
           if (own.closest(".visually-hidden, script, style")) continue;
           const range = document.createRange();
           range.selectNodeContents(walker.currentNode);

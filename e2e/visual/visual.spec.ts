@@ -2,15 +2,16 @@
  * Screenshots of every state of every story and of one page per kind, compared with their
  * baselines. Nothing is listed here: stories come from Storybook's index, pages from the page list.
  */
-import { expect, test as base } from "@playwright/test";
+import { test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
-import { failWith, notAccepted } from "../support/audit/failWith.ts";
+import { failWith } from "../support/audit/failWith.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
-import { check, checkStale, type Refusal } from "./baselines.ts";
+import { check, checkStale } from "./baselines.ts";
 import { Camera, readShots, storybookFolder } from "./camera.ts";
+import { tellFaults, type Faults, type Refused } from "./failure.ts";
 
 const test = base.extend<
   object,
@@ -24,7 +25,7 @@ const test = base.extend<
   cameras: [async ({}, provide) => provide(new Map()), { scope: "worker" }],
 });
 
-type Story = { id: string; title: string; name: string; type: string };
+type Story = { id: string; title: string; name: string; type: string; importPath: string };
 const index = readFileSync(`${storybookFolder}/index.json`, "utf8");
 const { entries } = JSON.parse(index) as { entries: Record<string, Story> };
 const stories = Object.values(entries).filter(({ type }) => type === "story");
@@ -75,7 +76,6 @@ const inWords = (mode: string) =>
 
 /** What a test looks at: the start of its files' names, what it is called, and where a person sees it. */
 type Subject = { name: string; called: string; seenAt: string };
-type Faults = { refused: Refusal[]; barriers: string[] };
 
 /** Takes these pictures, and returns those that differ. */
 async function checkAll(
@@ -83,42 +83,25 @@ async function checkAll(
   { name, called }: Subject,
   shots: PageShot[],
   isPage = false,
-): Promise<Refusal[]> {
-  const refused: Refusal[] = [];
+): Promise<Refused[]> {
+  const refused: Refused[] = [];
   for (const { mode, variant, base: variantOf } of shots) {
     await camera.lookAt(variant);
     const png = await camera.shoot(isPage);
-    const shown = {
-      name: `${name}.${mode}`,
-      called: `${called} ${inWords(mode)}`,
-      read: camera.wordsIn,
-    };
+    const on = inWords(mode);
+    const shown = { name: `${name}.${mode}`, called: `${called} ${on}`, read: camera.wordsIn };
     const refusal = await check(png, shown, variantOf && `${name}.${variantOf}`);
-    if (refusal) refused.push(refusal);
+    if (refusal) refused.push({ ...refusal, on });
   }
   return refused;
 }
 
 /** Adds pictures of all that was found to the report, and says it in words, with what to do about it. */
-async function tell({ refused, barriers }: Faults, { seenAt, called }: Subject): Promise<string[]> {
-  // What changed before what it looks like as a whole, which may be long.
-  const ofChanges = refused.flatMap(({ pictures }) => pictures.slice(0, 1));
-  const others = refused.flatMap(({ pictures }) => pictures.slice(1));
-  for (const { name, ...picture } of [...ofChanges, ...others])
+async function tell(faults: Faults, subject: Subject): Promise<string[][]> {
+  for (const { name, ...picture } of faults.refused.flatMap(({ pictures }) => pictures))
     await test.info().attach(name, picture);
-  // The same barrier on several screens is one line.
-  const byWords = Map.groupBy(barriers, (line) => line.replace(/^\d+/, ""));
   const accept = `npm run visual:update -- "${test.info().title}$"`;
-  const lines = [
-    ...refused.flatMap((refusal) => refusal.lines),
-    ...(refused.length > 0 ? [`To accept what it looks like now: ${accept}`] : []),
-    ...[...byWords].map(([words, same]) => {
-      const widths = same.map((line) => Number.parseInt(line, 10)).join(", ");
-      return `Accessibility of ${called}, ${widths}${words}`;
-    }),
-    ...(barriers.length > 0 ? [notAccepted] : []),
-  ];
-  return lines.length > 0 ? [...lines, `To see it: ${seenAt}`] : [];
+  return tellFaults(faults, { ...subject, accept });
 }
 
 for (const story of stories) {
@@ -137,7 +120,14 @@ for (const story of stories) {
       const isShared = first.instant === undefined && first.hover === undefined;
       const camera = (isShared && cameras.get(key)) || (await Camera.open(browser, first));
       if (isShared) cameras.set(key, camera);
-      await camera.showStory(story.id, first);
+      const failure = await camera.showStory(story.id, first);
+      if (failure) {
+        const fault = `its own test in ${story.importPath.replace("./", "")} fails`;
+        return {
+          refused: [],
+          barriers: [`${first.viewport.width} px wide: ${fault}:\n${failure}`],
+        };
+      }
       const refused = await checkAll(camera, subject, visit);
       // On each screen at rest, or else where its motion has come to.
       const isAudited = first.instant === undefined || (restsNowhere && first === taken.at(-1));
@@ -146,7 +136,7 @@ for (const story of stories) {
       return { refused, barriers };
     };
     // One step, because the report lists every call to the browser above the pictures otherwise.
-    const lines = await test.step("look", async () => {
+    const blocks = await test.step("look", async () => {
       // All at once: most of the time goes into waiting for frames.
       const found = await Promise.all([...visitsOf(taken)].map(look));
       const faults = {
@@ -155,7 +145,7 @@ for (const story of stories) {
       };
       return tell(faults, subject);
     });
-    failWith(lines);
+    failWith(...blocks);
   });
 }
 
@@ -168,14 +158,14 @@ for (const { kind, path } of kinds)
       seenAt: `npm start, then http://localhost:4173${path}`,
     };
     test(`Pages/${kind}.${first.mode}`, async ({ browser }) => {
-      const lines = await test.step("look", async () => {
+      const blocks = await test.step("look", async () => {
         const camera = await Camera.open(browser, first);
         await camera.showPage(path, first.variant);
         const refused = await checkAll(camera, subject, visit, true);
         await camera.close();
         return tell({ refused, barriers: [] }, subject);
       });
-      failWith(lines);
+      failWith(...blocks);
     });
   }
 
@@ -186,6 +176,5 @@ test("every baseline belongs to a story or a page", ({ shots }) => {
     ),
     ...kinds.flatMap(({ kind }) => shotsOfPage(kind).map(({ mode }) => `Pages/${kind}.${mode}`)),
   ]);
-  const faults = checkStale((name) => taken.has(name));
-  expect(faults, faults.join("\n")).toEqual([]);
+  failWith(checkStale((name) => taken.has(name)));
 });

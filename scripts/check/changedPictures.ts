@@ -10,7 +10,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { decode, isSame, refusedFolder } from "../lib/difference.ts";
-import { showDifference } from "../lib/showDifference.ts";
+import { showDifference, tellDifferences } from "../lib/showDifference.ts";
 
 const base = process.argv[2] ?? "origin/main";
 const baselines = "e2e/visual/baselines";
@@ -54,8 +54,9 @@ async function figureOf(before: Buffer | undefined, after: Buffer | undefined): 
   }
   const [from, to] = [await decode(before), await decode(after)];
   if (isSame(from, to)) return "<p>It looks as it did before.</p>";
-  const { summary, lines, picture } = await showDifference(from, to);
-  return `<p>${summary}.</p><img src="${write(picture, "svg")}" alt="${lines.join("; ")}">${links}`;
+  const difference = await showDifference(from, to);
+  const words = tellDifferences([{ on: "", difference }]).join("<br>");
+  return `<p>${words}</p><img src="${write(difference.picture, "svg")}" alt="Before and after">${links}`;
 }
 
 async function sectionOf(name: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Pixels } from "./difference.ts";
-import { showDifference } from "./showDifference.ts";
+import { causeOf, showDifference, tellDifferences, type Reader } from "./showDifference.ts";
 
 /** A grey picture in which each row has a shade of its own; later parts are painted over earlier ones. */
 function picture(rows: number[], painted?: { x: number; y: number; size: number; step: number }) {
@@ -22,51 +22,87 @@ function picture(rows: number[], painted?: { x: number; y: number; size: number;
 }
 const shades = Array.from({ length: 300 }, (_, y) => y % 200);
 
-test("a part that changed is named by its size, its place and its words", async () => {
+const says = async (before: Pixels, after: Pixels, read?: Reader) =>
+  tellDifferences([{ on: "on a phone", difference: await showDifference(before, after, read) }]);
+
+test("a part that changed is named by its words, its size and its place", async () => {
   const after = picture(shades, { x: 20, y: 30, size: 50, step: 40 });
-  const { summary } = await showDifference(picture(shades), after, async () => "Call now");
-  expect(summary).toBe("1 place: 50 × 50 px changed at the top left, where it says “Call now”");
+  expect(await says(picture(shades), after, async () => "Call now")).toEqual([
+    "Changed where it says “Call now”: 50 × 50 px at the top left.",
+  ]);
+});
+
+test("what is proved of a change is said", async () => {
+  const grey = Array.from({ length: 60 }, () => 128);
+  const after = plain(grey, { x: 20, y: 30, size: 9, step: 64 });
+  expect(await says(plain(grey), after)).toEqual([
+    "The colour #8000ff became #c000ff: 9 × 9 px in the middle left.",
+  ]);
 });
 
 test("a change that nobody would see is called so", async () => {
   const after = picture(shades, { x: 300, y: 250, size: 9, step: 1 });
-  const { summary } = await showDifference(picture(shades), after);
-  expect(summary).toBe(
-    "1 place: 9 × 9 px changed at the bottom right, hardly to be seen: by 1 of 255",
-  );
-});
-
-test("of several places the largest comes first, and then each", async () => {
-  const one = picture(shades, { x: 20, y: 30, size: 10, step: 40 });
-  const other = picture(shades, { x: 200, y: 200, size: 30, step: 40 });
-  const { summary, lines } = await showDifference(one, other);
-  expect(summary).toBe("2 places, the largest 30 × 30 px at the bottom centre");
-  expect(lines).toEqual([
-    "1. 10 × 10 px changed at the top left",
-    "2. 30 × 30 px changed at the bottom centre",
+  expect(await says(picture(shades), after)).toEqual([
+    "Changed: 9 × 9 px at the bottom right, hardly to be seen: by 1 of 255.",
   ]);
 });
 
+const one = picture(shades, { x: 20, y: 30, size: 10, step: 40 });
+const other = picture(shades, { x: 200, y: 200, size: 30, step: 40 });
+
+test("of several places each has a line", async () => {
+  expect(await says(one, other)).toEqual([
+    "1. Changed: 10 × 10 px at the top left.",
+    "2. Changed: 30 × 30 px at the bottom centre.",
+  ]);
+});
+
+test("of pictures that changed for the same cause it is told once, with what differs", async () => {
+  const read = async () => "Call now";
+  const small = await showDifference(picture(shades), one, read);
+  const large = await showDifference(picture(shades), other, read);
+  expect(causeOf(small)).toBe(causeOf(large));
+  const alike = [small, small, large].map((difference, index) => ({
+    on: `on screen ${index + 1}`,
+    difference,
+  }));
+  expect(tellDifferences([alike[0]!, ...alike.slice(1)])).toEqual([
+    "Changed where it says “Call now”: on screen 1 and on screen 2 10 × 10 px at the top left; on screen 3 30 × 30 px at the bottom centre.",
+  ]);
+});
+
+test("without words or proof, a change elsewhere has another cause", async () => {
+  const small = await showDifference(picture(shades), one);
+  expect(causeOf(small)).not.toBe(causeOf(await showDifference(picture(shades), other)));
+});
+
 /** Rows without the second channel, which tells where they stand. */
-const plain = (rows: number[]) => {
-  const { data, ...size } = picture(rows);
+const plain = (...of: Parameters<typeof picture>) => {
+  const { data, ...size } = picture(...of);
   for (let at = 1; at < data.length; at += 4) data[at] = 0;
   return { data, ...size };
 };
-const strip = Array.from({ length: 28 }, () => 222);
-const grown = plain([...shades.slice(0, 150), ...strip, ...shades.slice(150)]);
+const grownBy = (strip: number[]) =>
+  plain([...shades.slice(0, 150), ...strip, ...shades.slice(150)]);
+const grown = grownBy(Array.from({ length: 28 }, (_, y) => 222 + y));
 
 test("of rows that were added nothing is named but these, and what stands in them", async () => {
-  const { summary } = await showDifference(plain(shades), grown, async () => "New offer");
-  expect(summary).toBe(
-    "1 place: 28 px added in the middle, all across: “New offer”; all is 28 px taller now",
-  );
+  expect(await says(plain(shades), grown, async () => "New offer")).toEqual([
+    "Added with the words “New offer”: 28 px in the middle, all across.",
+    "All of it is 28 px taller than before.",
+  ]);
 });
 
-test("of rows that were removed it is said what they stood below", async () => {
-  const read = async ({ height }: { height: number }) => (height === 80 ? "Our prices" : "");
-  const { summary } = await showDifference(grown, plain(shades), read);
-  expect(summary).toBe(
-    "1 place: 28 px removed in the middle, all across, below “Our prices”; all is 28 px shorter now",
-  );
+test("rows without anything in them are called space, and it is said what they are below or above", async () => {
+  const spaced = grownBy(Array.from({ length: 28 }, () => 222));
+  const at =
+    (top: number): Reader =>
+    async (box) =>
+      box.top === top && box.height === 80 ? "Our prices" : "";
+  expect(await says(spaced, plain(shades), at(150 - 80))).toEqual([
+    "Space removed below “Our prices”: 28 px in the middle, all across.",
+    "All of it is 28 px shorter than before.",
+  ]);
+  const [line] = await says(plain(shades), spaced, at(150 + 28));
+  expect(line).toBe("Space added above “Our prices”: 28 px in the middle, all across.");
 });

@@ -1,6 +1,7 @@
 /** Says in words where two pictures differ, and draws each place before and after. */
 import pixelmatch from "pixelmatch";
 import { findPlaces, toSharp, toWebp, type Box, type Pixels, type Place } from "./difference.ts";
+import { kindOfChange } from "./kindOfChange.ts";
 
 /** Such as "at the top left": the third of the picture that the middle of a box is in. */
 function whereIn({ width, height }: Pixels, box: Box): string {
@@ -12,30 +13,53 @@ function whereIn({ width, height }: Pixels, box: Box): string {
   return `${row} ${["left", "centre", "right"][third(box.left + box.width / 2, width)]}`;
 }
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const hrefOf = (picture: Buffer) => `data:image/webp;base64,${picture.toString("base64")}`;
 const sizeOf = ({ width, height }: Box) => `${width} × ${height} px`;
 
 /** The words that stand in a box of the picture after, as long as its page is open. */
 export type Reader = (box: Box) => Promise<string>;
 
+/** What happened at one place. */
+type Change = {
+  /** Such as "moved 12 px down": from the pixels alone. */
+  kind: string;
+  /** What stands there, as the end of that sentence. */
+  words: string;
+  /** Its size and place. */
+  where: string;
+};
+
+const rowsAreAlike = ({ data, width }: Pixels, { top, height }: Box) => {
+  const row = (y: number) => data.subarray(y * width * 4, (y + 1) * width * 4);
+  return Array.from({ length: height }, (_, y) => row(top + y)).every((one) =>
+    one.equals(row(top)),
+  );
+};
+
 /** Says what is to be seen at a place: what happened to it, and the words that stand there. */
-async function tell(before: Pixels, after: Pixels, place: Place, read?: Reader) {
+async function tell(before: Pixels, after: Pixels, place: Place, read?: Reader): Promise<Change> {
   const { before: from, after: to, most } = place;
   const grown = to.height - from.height;
   const px = `${Math.abs(grown)} px`;
-  const words = to.height > 0 && (await read?.(to));
+  const [isAdded, isRemoved] = [from.height === 0, to.height === 0];
+  const isSpace = (isAdded && rowsAreAlike(after, to)) || (isRemoved && rowsAreAlike(before, from));
+  const words = !isRemoved && !isSpace && (await read?.(to));
   const above = !words && (await read?.({ ...to, top: to.top - 80, height: 80 }));
-  const below = above ? `, below “${above}”` : "";
-  if (to.height === 0) return { what: `${px} removed ${whereIn(before, from)}`, words: below };
-  if (from.height === 0)
+  const under = !words && !above && (await read?.({ ...to, top: to.top + to.height, height: 80 }));
+  const beside = above ? ` below “${above}”` : under ? ` above “${under}”` : "";
+  if (isAdded || isRemoved)
     return {
-      what: `${px} added ${whereIn(after, to)}`,
-      words: words ? `: “${words}”` : read ? `, without words${below}` : "",
+      kind: `${isSpace ? "space " : ""}${isAdded ? "added" : "removed"}`,
+      words: words ? ` with the words “${words}”` : beside,
+      where: `${px} ${isAdded ? whereIn(after, to) : whereIn(before, from)}`,
     };
   const size = grown === 0 ? "" : `, ${px} ${grown > 0 ? "taller" : "shorter"} than before`;
   const faint = most !== undefined && most <= 8 ? `, hardly to be seen: by ${most} of 255` : "";
   return {
-    what: `${sizeOf(to)} changed ${whereIn(after, to)}${size}${faint}`,
-    words: words ? `, where it says “${words}”` : below,
+    kind: kindOfChange(before, after, place) ?? "changed",
+    words: words ? ` where it says “${words}”` : beside,
+    where: `${sizeOf(to)} ${whereIn(after, to)}${size}${faint}`,
   };
 }
 
@@ -48,19 +72,38 @@ const frame = (x: number, y: number, width: number, height: number) =>
       `<rect x="${x - 6}" y="${y - 6}" width="${width + 12}" height="${height + 12}" fill="none" stroke="${colour}" stroke-width="${7 - 4 * index}" vector-effect="non-scaling-stroke"/>`,
   );
 
-/** Of the drawing, px: its width, the space between panels, of words above them, and around a place. */
-const [sheet, gap, caption, context] = [960, 24, 34, 48];
+/** Of the drawing, px: its width, its edges, the space between panels, of words above them, and around a place. */
+const [sheet, edge, gap, caption, context] = [960, 10, 24, 34, 48];
 /** The least and the most that is drawn of a place, px, and how many places are named. */
 const [narrowest, tallest, mostPlaces] = [150, 640, 5];
 
-type Difference = {
-  /** How many places differ, and the largest of them or what happened to the only one. */
-  summary: string;
-  /** For each of several places what happened to it. */
-  lines: string[];
-  /** An SVG, whose words need no font of this machine. */
+export type Difference = {
+  /** What happened at each place, up to five of them. */
+  changes: Change[];
+  /** How many more places there are. */
+  more: number;
+  /** How many px taller all of it is now. */
+  grown: number;
+  /** Each place before and after. An SVG, whose words need no font of this machine. */
   picture: Buffer;
+  /** The part around all places before, and after: as large as the picture, so that a report can lay one over the other. */
+  before: Buffer;
+  after: Buffer;
 };
+
+function draw(inner: string, ...heights: number[]): Buffer {
+  // The report leaves room for as much as 200 px.
+  const height = Math.ceil(Math.max(200, ...heights));
+  const width = sheet + 2 * edge;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-edge} 0 ${width} ${height}"
+    style="font: 18px system-ui, sans-serif"><path d="M${-edge} 0h${width}v${height}H${-edge}z" fill="#fff"/>${inner}</svg>`,
+  );
+}
+
+/** A sentence in place of a picture. */
+export const drawSentence = (words: string): Buffer =>
+  draw(`<text x="0" y="${caption}">${words}</text>`);
 
 /**
  * Says where two pictures differ, and draws each place before and after, side by side or, where that were too
@@ -73,15 +116,15 @@ export async function showDifference(
   read?: Reader,
 ): Promise<Difference> {
   const places = findPlaces(before, after);
-  const lines: string[] = [];
+  const changes: Change[] = [];
   const parts: string[] = [];
   let bottom = 0;
   const text = (x: number, words: string, weight: number) =>
     `<text x="${x}" y="${bottom + 22}" font-weight="${weight}">${words}</text>`;
   for (const [index, place] of places.slice(0, mostPlaces).entries()) {
     const { before: from, after: to, most } = place;
-    const { what, words } = await tell(before, after, place, read);
-    lines.push(`${what}${words}`);
+    const change = await tell(before, after, place, read);
+    changes.push(change);
     const whole = Math.min(before.width, after.width);
     const left = Math.max(0, Math.min(from.left - context, whole - narrowest));
     const reach = Math.max(from.left + from.width + context, left + narrowest);
@@ -115,13 +158,14 @@ export async function showDifference(
       pixelmatch(one.data, other.data, data, width, one.height, exact);
       panels.push({ name: "Pixels that differ, in pink", picture: { ...other, data }, box: to });
     }
-    parts.push(text(0, places.length > 1 ? `${index + 1}. ${what}` : what, 700));
+    const title = `${capital(change.kind)}: ${change.where}`;
+    parts.push(text(0, places.length > 1 ? `${index + 1}. ${title}` : title, 700));
     bottom += caption;
     let x = 0;
     for (const { name, picture, box } of panels) {
       parts.push(text(x, name, 400));
       const y = bottom + caption;
-      const href = `data:image/webp;base64,${(await toWebp(toSharp(picture))).toString("base64")}`;
+      const href = hrefOf(await toWebp(toSharp(picture)));
       const framed = frame(box.left - left, above, box.width, Math.min(box.height, tallest));
       parts.push(
         `<g transform="translate(${x} ${y}) scale(${scale})"><image href="${href}" width="${picture.width}" height="${picture.height}"/>`,
@@ -135,28 +179,79 @@ export async function showDifference(
     if (!isStacked) bottom += caption + Math.max(one.height, other.height) * scale;
     bottom += gap;
   }
-  const grown = after.height - before.height;
-  const size =
-    grown === 0 ? "" : `; all is ${Math.abs(grown)} px ${grown > 0 ? "taller" : "shorter"} now`;
-  const area = ({ before: one, after: other }: Place) =>
-    Math.max(one.width * one.height, other.width * other.height);
-  const largest = places.reduce((most, place) => (area(place) > area(most) ? place : most));
-  const at = largest.after.height > 0 ? largest.after : largest.before;
-  const rest = places.length - lines.length;
-  const height = Math.ceil(bottom);
-  return {
-    ...(places.length === 1
-      ? { summary: `1 place: ${lines[0]}${size}`, lines: [] }
-      : {
-          summary: `${places.length} places, the largest ${sizeOf(at)} ${whereIn(after, at)}${size}`,
-          lines: [
-            ...lines.map((line, index) => `${index + 1}. ${line}`),
-            ...(rest > 0 ? [`and ${rest} more`] : []),
-          ],
-        }),
-    picture: Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet}" height="${height}" viewBox="0 0 ${sheet} ${height}"
-      style="font: 18px system-ui, sans-serif"><rect width="100%" height="100%" fill="#fff"/>${parts.join("")}</svg>`,
-    ),
+  const part = async (picture: Pixels, boxes: Box[]) => {
+    const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - context);
+    const end = Math.max(...boxes.map((box) => box.top + box.height)) + context;
+    const height = Math.min(end, picture.height, top + 2 * tallest) - top;
+    const { width } = picture;
+    const cut = toSharp(picture).extract({ left: 0, top, width, height });
+    return { href: hrefOf(await toWebp(cut)), width, height };
   };
+  const [one, other] = await Promise.all([
+    part(
+      before,
+      places.map((place) => place.before),
+    ),
+    part(
+      after,
+      places.map((place) => place.after),
+    ),
+  ]);
+  const scale = Math.min(1, sheet / one.width, sheet / other.width);
+  const heights = [bottom, one.height * scale, other.height * scale];
+  const scaled = ({ href, ...size }: typeof one) =>
+    draw(
+      `<image href="${href}" width="${size.width * scale}" height="${size.height * scale}"/>`,
+      ...heights,
+    );
+  return {
+    changes,
+    more: places.length - changes.length,
+    grown: after.height - before.height,
+    picture: draw(parts.join(""), ...heights),
+    before: scaled(one),
+    after: scaled(other),
+  };
+}
+
+/** Such as "on a phone and on a desktop". */
+export const listed = (names: string[]): string => new Intl.ListFormat("en-GB").format(names);
+
+/** Whatever is the same in pictures that changed for the same cause, whatever their size. */
+export const causeOf = ({ changes, more }: Difference): string =>
+  [
+    ...changes.map(({ kind, words, where }) =>
+      // Nothing else tells it from another change.
+      kind === "changed" && !words ? where : `${kind}${words}`,
+    ),
+    more,
+  ].join("\n");
+
+/** A difference, and in which picture it is, such as "on a phone". */
+export type Shown = { on: string; difference: Difference };
+
+/** Says what happened in pictures that changed for the same cause: a line for each place, and one if all has grown. */
+export function tellDifferences(shown: [Shown, ...Shown[]]): string[] {
+  const { changes, more } = shown[0].difference;
+  /** What is true of each picture; of which, only where they are not alike. */
+  const ofEach = (say: (difference: Difference) => string) => {
+    const said = Map.groupBy(shown, ({ difference }) => say(difference));
+    if (said.size === 1) return say(shown[0].difference);
+    return [...said].map(([what, on]) => `${listed(on.map((one) => one.on))} ${what}`).join("; ");
+  };
+  const lines = changes.map(({ kind, words }, index) => {
+    const number = changes.length > 1 ? `${index + 1}. ` : "";
+    const where = ofEach((difference) => difference.changes[index]!.where);
+    return `${number}${capital(kind)}${words}: ${where}.`;
+  });
+  const size = ofEach(({ grown }) =>
+    grown === 0
+      ? "as tall as before"
+      : `${Math.abs(grown)} px ${grown > 0 ? "taller" : "shorter"} than before`,
+  );
+  return [
+    ...lines,
+    ...(more > 0 ? [`And ${more} more places.`] : []),
+    ...(shown.some(({ difference }) => difference.grown !== 0) ? [`All of it is ${size}.`] : []),
+  ];
 }

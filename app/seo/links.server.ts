@@ -16,9 +16,12 @@ import { listPages, type Page } from "./pages.server.ts";
 function linksIn(text: string, field: string): { href: string; near: string }[] {
   if (!isMarkdown(field)) return /^\/\S*$/.test(text) ? [{ href: text, near: text }] : [];
   const found: { href: string; near: string }[] = [];
-  visit(parseTyped(text), "link", ({ url, position }) => {
-    if (!/^(#|\/(?!\/))/.test(url)) return;
-    found.push({ href: url, near: text.slice(position?.start.offset, position?.end.offset) });
+  visit(parseTyped(text), (node) => {
+    // A picture's caption is a text, too.
+    if (node.type === "image") found.push(...linksIn(node.title ?? "", field));
+    if (node.type !== "link" || !/^(#|\/(?!\/))/.test(node.url)) return;
+    const { start, end } = node.position!;
+    found.push({ href: node.url, near: text.slice(start.offset, end.offset) });
   });
   return found;
 }

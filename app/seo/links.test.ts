@@ -36,6 +36,11 @@ test.each([
   ]),
 );
 
+test("a link in a picture's caption", () =>
+  expect(withBody('![Oak](oak.jpg "Of [oak](/services/gone), oiled.")')).toMatchObject([
+    { near: "[oak](/services/gone)", expected: noPage("/services/gone") },
+  ]));
+
 test("a place without its page, in a text that stands on several", () => {
   const [group] = content.faq;
   const faq = [{ ...group!, questions: [{ question: "Why?", answer: "[So](#contact)" }] }];

@@ -27,8 +27,9 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   "html:not(:has([data-scrolled=true])) &": { visibility: "hidden" },
   "html:has(&) [data-scrolled=true] [data-brand]": {
     [theme.breakpoints.down("sm")]: {
-      paddingInlineEnd: 46,
+      marginInlineEnd: 60,
       "& > span": { display: "none !important" },
+      "& + nav": { marginInlineStart: "auto" },
     },
   },
   "html:has(&) [data-scrolled=true] [data-open-now]": {

@@ -161,7 +161,7 @@ async function browse(
   run(
     scratch,
     "browser",
-    `${bin.browser} test --reporter=line,json ${browserProjects} ${specs}`.trim(),
+    `${bin.browser} test --reporter=dot,json ${browserProjects} ${specs}`.trim(),
     {
       NODE_ENV: "test",
       PORT,

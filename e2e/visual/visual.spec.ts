@@ -6,6 +6,7 @@ import { test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
+import { acceptCommand } from "../../scripts/lib/acceptCommand.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { failWith } from "../support/audit/failWith.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
@@ -100,8 +101,7 @@ async function checkAll(
 async function tell(faults: Faults, subject: Subject): Promise<string[][]> {
   for (const { name, ...picture } of faults.refused.flatMap(({ pictures }) => pictures))
     await test.info().attach(name, picture);
-  const accept = `npm run visual:update -- "${test.info().title}$"`;
-  return tellFaults(faults, { ...subject, accept });
+  return tellFaults(faults, { ...subject, accept: acceptCommand(`${test.info().title}$`) });
 }
 
 for (const story of stories) {

@@ -9,6 +9,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { acceptCommand } from "../lib/acceptCommand.ts";
 import { decode, isSame, refusedFolder } from "../lib/difference.ts";
 import { showDifference, tellDifferences } from "../lib/showDifference.ts";
 
@@ -69,7 +70,7 @@ async function sectionOf(name: string): Promise<string> {
   // A page's tests are named for a screen, too.
   const test = story.startsWith("Pages/") ? `${story}\\.` : `${story}$`;
   const state = isRefused
-    ? `Not accepted. To accept: <code>npm run visual:update -- "${test}"</code>`
+    ? `Not accepted. To accept: <code>${acceptCommand(test)}</code>`
     : "Accepted in this change.";
   return `<section><h2>${name}</h2><p>${state}</p>${await figureOf(before, now)}</section>`;
 }

@@ -158,7 +158,10 @@ class Sheet:
                     self.glyphs[key] = (f'l{len(self.glyphs)}', pen.getCommands())
                 letters.append(f'<use href="#{self.glyphs[key][0]}" x="{number(left)}" y="{number(base)}"/>')
             left += glyph_set[name].width * ratio
-        self.parts.append(f'<g fill="{colour}" stroke="none">{"".join(letters)}</g>')
+        # A line or a hatching that runs through red letters stops short of them.
+        edge = f'stroke="{PAPER}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
+        around = edge if colour == RED else 'stroke="none"'
+        self.parts.append(f'<g fill="{colour}" {around}>{"".join(letters)}</g>')
 
     def dimension(self, start, end, words, away=0, size=13, side=1):
         """A dimension line between two places, `away` units to its left (to the right if negative).

@@ -41,6 +41,8 @@ const MapCanvas = styled("div")(({ theme }) => {
     "& .hub": { fill: blue, stroke: white, strokeWidth: 2 },
     "& .name, & .distance": {
       position: "absolute",
+      // Where a line runs through the words, it stops short of the letters.
+      textShadow: Array(6).fill(`0 0 3px ${film}`).join(),
       // The offset from the point is in px, so that it does not scale with the map.
       insetInlineStart: "calc(1% * var(--x))",
       top: "calc(1% * var(--y))",
@@ -68,8 +70,6 @@ const MapCanvas = styled("div")(({ theme }) => {
       scrollMarginBottom: layout.dock,
       color: theme.palette.text.primary,
       textDecorationColor: "transparent",
-      // Where the circle runs through a name, it stops short of the letters.
-      textShadow: Array(6).fill(`0 0 3px ${film}`).join(),
       "&:hover": { color: blue, textDecorationColor: "currentColor" },
     },
     '& .name[data-kind="area"]': {

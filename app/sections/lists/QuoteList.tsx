@@ -38,8 +38,9 @@ const List = styled("ul")(({ theme }) => ({
   },
   // The picture, or who said it, is beside the text.
   [theme.breakpoints.up("md")]: {
+    "& blockquote": { ...theme.typography.lead, maxWidth: layout.lead },
     "& figure": {
-      gap: "24px 64px",
+      gap: "24px 48px",
       paddingBlock: 40,
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     },

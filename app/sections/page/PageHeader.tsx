@@ -20,7 +20,8 @@ const Columns = styled("div")(({ theme }) => ({
     '&[data-picture="true"]': {
       columnGap: 48,
       gridTemplateColumns: "5fr 7fr",
-      gridTemplateRows: "1fr auto",
+      gridTemplateRows: "auto 1fr",
+      alignItems: "start",
       "& > .picture": { gridArea: "1 / 2 / 3" },
       // The longest word of a heading fits its column.
       "& > h1": { fontSize: "clamp(2.1rem, 3.4vw, 3.5rem)" },

@@ -4,7 +4,7 @@ import { tableStyles } from "./tableStyles.ts";
 import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
 
 const Text = styled("section")(({ theme }) => ({
-  // Tables and pictures are wider, in a fold too.
+  // Tables are wider, in a fold too.
   "& > :where(:not(.fold)), & > :where(.fold) > *": { maxWidth: layout.text },
   "& > * + *, & > :where(.fold) > * + *": { marginTop: "1.1em" },
   "& h2": {
@@ -80,7 +80,7 @@ const Text = styled("section")(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.palette.colours.ply}`,
     color: theme.palette.text.secondary,
   },
-  "& figure": { maxWidth: 600, marginBlock: "1.8em" },
+  "& figure": { marginBlock: "1.8em" },
   "& figure img": {
     width: "100%",
     height: "auto",
@@ -92,7 +92,6 @@ const Text = styled("section")(({ theme }) => ({
     ...theme.typography.body2,
     marginTop: 10,
     color: theme.palette.text.secondary,
-    maxWidth: layout.text,
   },
   ...tableStyles(theme),
   "& input[type=checkbox]": { marginInlineEnd: 8 },

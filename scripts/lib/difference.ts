@@ -53,9 +53,11 @@ function alignRows(before: string[], after: string[]): number[] {
     string[],
     string[],
   ];
-  // Its time grows with the square of what differs.
-  const isShort = one.length + other.length < 4000;
-  const middle = isShort
+  // Its time grows with the number of rows, and of those that only one of the two has.
+  const [inOne, inOther] = [new Set(one), new Set(other)];
+  const isQuick =
+    (one.length + other.length) * (inOne.symmetricDifference(inOther).size + 1) < 16e6;
+  const middle = isQuick
     ? diff(other, one).map(([change]) => change)
     : [...one.map(() => -1), ...other.map(() => 1)];
   return [...Array<number>(top).fill(0), ...middle, ...Array<number>(end).fill(0)];

@@ -106,3 +106,14 @@ test("rows without anything in them are called space, and it is said what they a
   const [line] = await says(plain(shades), spaced, at(150 + 28));
   expect(line).toBe("Space added above “Our prices”: 28 px in the middle, all across.");
 });
+
+test("on a long page two changes far apart are two places", async () => {
+  const long = Array.from({ length: 7000 }, (_, y) => (y * 7) % 200);
+  const painted = plain(long, { x: 20, y: 300, size: 30, step: 40 });
+  const shorter = plain([...long.slice(0, 6000), ...long.slice(6040)]);
+  expect((await says(painted, shorter)).map((line) => line.split(":")[0])).toEqual([
+    "1. Changed",
+    "2. Removed",
+    "All of it is 40 px shorter than before.",
+  ]);
+});

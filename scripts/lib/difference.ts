@@ -55,8 +55,10 @@ function alignRows(before: string[], after: string[]): number[] {
   ];
   // Its time grows with the number of rows, and of those that only one of the two has.
   const [inOne, inOther] = [new Set(one), new Set(other)];
-  const isQuick =
-    (one.length + other.length) * (inOne.symmetricDifference(inOther).size + 1) < 16e6;
+  const ofOne = one.filter((row) => !inOther.has(row));
+  const ofOther = other.filter((row) => !inOne.has(row));
+  const differing = ofOne.length + ofOther.length;
+  const isQuick = (one.length + other.length) * (differing + 1) < 16e6;
   const middle = isQuick
     ? diff(other, one).map(([change]) => change)
     : [...one.map(() => -1), ...other.map(() => 1)];

@@ -2,12 +2,10 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, within } from "storybook/test";
 import { CostBand } from "../../app/sections/costs/CostBand.tsx";
 import { costCard, costCards } from "../fixtures/cards.ts";
-import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/Costs/CostBand",
   component: CostBand,
-  decorators: [inFrame({ nextStart: undefined })],
   args: {
     title: "What it costs",
     text: "These are prices that others publish, not our quotes.",

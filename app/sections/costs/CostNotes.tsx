@@ -1,10 +1,6 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
-import type { Contact } from "../../content/contact.ts";
 import type { CostCard } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
-import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
-import { useShell } from "../page/useShell.ts";
 
 const Note = styled("article")(({ theme }) => ({
   ...theme.typography.body2,
@@ -32,20 +28,12 @@ const Note = styled("article")(({ theme }) => ({
   "& small": { display: "block" },
 }));
 
-const facts = ({ ownPrices, includes, excludes, takes, vat }: CostCard, { nextStart }: Contact) => {
-  const all: [string, ReactNode][] = [
+const facts = ({ ownPrices, includes, excludes, takes, vat }: CostCard) => {
+  const all: [string, string | undefined][] = [
     ["Our own prices", ownPrices],
     ["In the price", `${includes.join(". ")}.`],
     ["Not in it", `${excludes.join(". ")}.`],
-    [
-      "How long it takes",
-      takes && (
-        <>
-          <span>{`${takes}. `}</span>
-          <NextStart next={nextStart} />
-        </>
-      ),
-    ],
+    ["How long it takes", takes && `${takes}.`],
     ["VAT", vat],
   ];
   return all.filter(([, value]) => Boolean(value));
@@ -69,12 +57,11 @@ const Sources = ({ sources }: Pick<CostCard, "sources">) => (
  * date. A single job gets no heading, because the table above names it.
  */
 export function CostNotes({ costs }: { costs: CostCard[] }) {
-  const { contact } = useShell();
   return costs.map((cost) => (
     <Note key={cost.slug} aria-label={cost.job}>
       {costs.length > 1 && <h3>{cost.job}</h3>}
       <dl>
-        {facts(cost, contact).map(([name, value]) => (
+        {facts(cost).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

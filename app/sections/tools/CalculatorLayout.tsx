@@ -37,6 +37,7 @@ export const CalculatorLayout = ({ children }: { children: ReactNode }) => (
 /** The label above an input or a select. */
 export const FieldLabel = styled("label")(({ theme }) => ({
   display: "grid",
+  alignContent: "start",
   gap: 4,
   ...theme.typography.body2,
   fontWeight: theme.typography.fontWeightBold,

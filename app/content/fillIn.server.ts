@@ -4,6 +4,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { excerpt } from "../lib/shorten.ts";
 import { dateToday, formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
+import { hoursLine } from "../lib/openingHours.ts";
 import { holdUnits } from "../lib/units.ts";
 import { businessFile } from "./fileOf.ts";
 import { nextStartOf } from "./contact.ts";
@@ -99,6 +100,8 @@ function priceOf(key: string, { costs }: Facts): string | undefined {
 
 function detailOf(key: string, { business }: Facts): string | undefined {
   if (key === "business.phone") return business.phone.display;
+  if (key === "business.phoneHours") return hoursLine(business.hours.phone);
+  if (key === "business.workingHours") return hoursLine(business.hours.working);
   if (key === "business.nextStart")
     return business.nextStart && formatDate(business.nextStart.from);
   const name = [...details, ...optionalDetails].find((each) => key === `business.${each}`);

@@ -226,7 +226,7 @@ test("an answer that asks on is the least that is needed", onlyWide, async ({ pa
   for (let at = 1; await questions.nth(at).isVisible(); at++)
     await questions.nth(at).getByRole("radio", { name: "None of these" }).check();
   await expect(band.getByText("prior approval before you start").last()).toBeVisible();
-  await expect(band.getByText("If none of these is true:")).toBeHidden();
+  await expect(band.getByText("Otherwise:")).toBeHidden();
 });
 
 test(
@@ -294,7 +294,7 @@ test.describe("without a script", onlyWide, () => {
     const verdicts = questions.locator("fieldset").getByText(/^(You need|These questions)/);
     expect(await verdicts.count()).toBeGreaterThan(15);
     await expect(verdicts.filter({ visible: true })).toHaveCount(await verdicts.count());
-    await expect(questions.getByText("If none of these is true:")).toBeVisible();
+    await expect(questions.getByText("Otherwise:")).toBeVisible();
     const next = questions.locator("fieldset p span").filter({ visible: true });
     const kinds = await verdicts.allInnerTexts();
     await expect(next).toHaveCount(new Set(kinds.map((kind) => kind.trim())).size);

@@ -110,7 +110,7 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
         ))}
         <li>
           <p className="otherwise">
-            <strong>If none of these is true: </strong>
+            <strong>Otherwise: </strong>
             <span>{`${otherwise} `}</span>
             <Link href={certificate}>How to get a certificate</Link>
           </p>

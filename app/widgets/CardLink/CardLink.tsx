@@ -6,6 +6,8 @@ export const CardLink = styled(PageLink)(({ theme }) => ({
   color: "inherit",
   fontWeight: "inherit",
   textDecoration: "none",
+  // One ring around all its lines: a ring around each would cover the line above.
+  "&:focus-visible": { display: "inline-block" },
   // In a list read through, what has been seen steps back.
   '&:visited[href^="/"]': { color: theme.palette.text.secondary },
   "&::after": { content: '""', position: "absolute", inset: 0 },

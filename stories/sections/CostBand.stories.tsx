@@ -2,10 +2,12 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, within } from "storybook/test";
 import { CostBand } from "../../app/sections/costs/CostBand.tsx";
 import { costCard, costCards } from "../fixtures/cards.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/Costs/CostBand",
   component: CostBand,
+  decorators: [inFrame()],
   args: {
     title: "What it costs",
     text: "These are prices that others publish, not our quotes.",

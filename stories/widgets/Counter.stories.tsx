@@ -24,5 +24,3 @@ export const Nothing = meta.story({ args: { value: 0 } });
 
 /** Nothing, half-way, and the final figure in the first frame after the end. */
 export const Running = meta.story({ parameters: { visual: { instants: [0, 1000, 2050] } } });
-
-export const Large = meta.story({ args: { value: 12345 } });

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Browser } from "puppeteer-core";
+import { makeFolder } from "../../scripts/lib/makeFolder.ts";
 import { puppeteerEngine } from "./puppeteer.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -13,37 +14,25 @@ const home = join(import.meta.dirname, "old");
 /** The browsers of `old/package.json`, the oldest that the site supports (decision 37). */
 export const oldVersions = [103, 109] as const;
 
-function install() {
-  if (existsSync(join(home, "node_modules/puppeteer-core"))) return;
-  execFileSync("npm", ["ci", "--ignore-scripts", "--silent"], { cwd: home, stdio: "inherit" });
-}
-
-/** Unpacks a browser once into `node_modules/.cache`. Its archives hold the libraries it needs. */
-function unpack(version: number): string {
+/** Where a browser is unpacked, once. Its archives hold the libraries it needs. */
+async function unpacked(version: number): Promise<string> {
   const folder = join(root, "node_modules/.cache", `chromium-${version}`);
-  if (existsSync(folder)) return folder;
   const packed = join(home, "node_modules", `chromium-${version}`, "bin");
-  const partial = `${folder}.partial`;
-  rmSync(partial, { recursive: true, force: true });
-  mkdirSync(partial, { recursive: true });
   const read = (name: string) => brotliDecompressSync(readFileSync(join(packed, name)));
-  writeFileSync(join(partial, "chromium"), read("chromium.br"), { mode: 0o755 });
-  for (const name of ["aws.tar.br", "swiftshader.tar.br"])
-    execFileSync("tar", ["-x", "-C", partial], { input: read(name) });
-  renameSync(partial, folder);
+  await makeFolder(folder, (own) => {
+    writeFileSync(join(own, "chromium"), read("chromium.br"), { mode: 0o755 });
+    for (const name of ["aws.tar.br", "swiftshader.tar.br"])
+      execFileSync("tar", ["-x", "-C", own], { input: read(name) });
+  });
   return folder;
 }
 
-/**
- * A Chromium of 2022 or 2023, installed on first use. Linux x64 only.
- * @throws as it starts, if it cannot be installed
- */
+/** A Chromium of 2022 or 2023, which `npm run test:old-browsers` installs. Linux x64 only. */
 export const oldChromium = (version: (typeof oldVersions)[number]) => ({
   isInstalled: true,
   packages: "",
   async start() {
-    install();
-    const folder = unpack(version);
+    const folder = await unpacked(version);
     const { launch } = createRequire(join(home, "package.json"))("puppeteer-core") as {
       launch: (options: object) => Promise<Browser>;
     };

@@ -4,17 +4,10 @@
  * install chromium` downloads, or `BROWSER=/path/to/chrome` for another.
  */
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { makeFolder } from "./makeFolder.ts";
 
 /** Playwright's launch options for the browser. */
 export type BrowserLaunch = {
@@ -40,27 +33,17 @@ const args = [
   "--disable-sync",
 ];
 
-/**
- * Unpacks the browser and the libraries that a minimal machine lacks. Steps that run at the same time
- * may each do so: the folder is there once it is whole, and the first one stays.
- */
+/** Unpacks the browser and the libraries that a minimal machine lacks. */
 async function unpack(folder: string): Promise<void> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const own = mkdtempSync(`${folder}-`);
   const before = { ...process.env };
   // The package unpacks into the temporary folder, the libraries only for this host.
-  process.env.TMPDIR = own;
+  process.env.TMPDIR = folder;
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   await chromium.executablePath();
   // It also sets library paths, which make other engines render nothing for seconds.
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
-  try {
-    renameSync(own, folder);
-  } catch {
-    rmSync(own, { recursive: true });
-  }
 }
 
 const root = resolve(import.meta.dirname, "../..");
@@ -85,7 +68,7 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     readFileSync(join(root, "node_modules/@sparticuz/chromium/package.json"), "utf8"),
   ) as { version: string };
   const folder = join(root, "node_modules/.cache", `chromium-${version}`);
-  if (!existsSync(folder)) await unpack(folder);
+  await makeFolder(folder, unpack);
   const executablePath = join(folder, "chromium");
 
   // Screenshots match across machines only with the same fonts, so use the ones in the browser

@@ -8,6 +8,8 @@ test.each([
   ["£10 million of cover", "£10_million of cover"],
   ["20 per cent", "20_per cent"],
   ["since 1 April 2026", "since 1_April 2026"],
+  ["1 minute, 1 hour, 1 day or 1 week", "1_minute, 1_hour, 1_day or 1_week"],
+  ["1 mile and 3 cm", "1_mile and 3_cm"],
   ["2 mugs and 3 Western doors", "2 mugs and 3 Western doors"],
   ["a mm", "a mm"],
 ])("%s", (typed, held) => expect(holdUnits(typed).replaceAll("\u00A0", "_")).toBe(held));

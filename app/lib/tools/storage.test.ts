@@ -31,6 +31,13 @@ describe("an alcove", () => {
     expect(storageFor(alcove({ width }), sizes)).toMatchObject({ bays, bay });
   });
 
+  test.each([
+    [2383, 10],
+    [2384, 12],
+  ])("a seventh space needs all its 320 mm: %d mm high makes %d shelves", (height, shelves) => {
+    expect(storageFor(alcove({ height }), sizes).shelves).toBe(shelves);
+  });
+
   test("a low one has no shelf, not fewer than none", () => {
     expect(storageFor(alcove({ height: 300 }), sizes).shelves).toBe(0);
   });

@@ -28,12 +28,22 @@ export const isSame = (one: Pixels, other: Pixels): boolean =>
 
 export type Box = { left: number; top: number; width: number; height: number };
 
+/** The least box with both of these in it. */
+export function around(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 /** A part that differs, in either picture: before, one that was added has no height; after, one that was removed. */
 export type Place = {
   before: Box;
   after: Box;
   /** The largest difference of a colour's channel, of 255; undefined where the heights differ. */
   most?: number;
+  /** If it stands in another order than before: how many of its rows differ. */
+  moved?: { differing: number };
 };
 
 /** So many rows that are alike part two places, px. */
@@ -65,22 +75,121 @@ function alignRows(before: string[], after: string[]): number[] {
   return [...Array<number>(top).fill(0), ...middle, ...Array<number>(end).fill(0)];
 }
 
-/** Narrows a place of one height to the columns that differ, and measures how much. */
-function measure(before: Pixels, after: Pixels, { top }: Box, to: Box): Place {
-  let [left, right, most] = [to.width, 0, 0];
+/** The part of two boxes of one size in which pixels differ, and how much. */
+function measure(before: Pixels, after: Pixels, from: Box, to: Box): Place {
+  let [left, right, top, bottom, most] = [to.width, 0, to.height, 0, 0];
   for (let y = 0; y < to.height; y++)
     for (let x = 0; x < to.width; x++) {
-      const [from, at] = [(top + y) * to.width + x, (to.top + y) * to.width + x];
-      if (before.data.readUInt32LE(from * 4) === after.data.readUInt32LE(at * 4)) continue;
+      const one = ((from.top + y) * before.width + from.left + x) * 4;
+      const other = ((to.top + y) * after.width + to.left + x) * 4;
+      if (before.data.readUInt32LE(one) === after.data.readUInt32LE(other)) continue;
       [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
       for (let channel = 0; channel < 4; channel++)
-        most = Math.max(
-          most,
-          Math.abs(before.data[from * 4 + channel]! - after.data[at * 4 + channel]!),
-        );
+        most = Math.max(most, Math.abs(before.data[one + channel]! - after.data[other + channel]!));
     }
-  const box = { left, width: right - left, height: to.height };
-  return { before: { ...box, top }, after: { ...box, top: to.top }, most };
+  const size = { width: right - left, height: bottom - top };
+  return {
+    before: { left: from.left + left, top: from.top + top, ...size },
+    after: { left: to.left + left, top: to.top + top, ...size },
+    most,
+  };
+}
+
+/** The parts of a place that stand apart, from left to right: itself, if it is one or its heights differ. */
+export function splitPlace(before: Pixels, after: Pixels, place: Place): Place[] {
+  const { before: from, after: to, most } = place;
+  if (most === undefined) return [place];
+  const differs = (x: number) => {
+    for (let y = 0; y < to.height; y++) {
+      const one = ((from.top + y) * before.width + from.left + x) * 4;
+      const other = ((to.top + y) * after.width + to.left + x) * 4;
+      if (before.data.readUInt32LE(one) !== after.data.readUInt32LE(other)) return true;
+    }
+    return false;
+  };
+  const runs: { start: number; end: number }[] = [];
+  for (let x = 0; x < to.width; x++) {
+    if (!differs(x)) continue;
+    const last = runs.at(-1);
+    if (last && x - last.end < apart) last.end = x + 1;
+    else runs.push({ start: x, end: x + 1 });
+  }
+  return runs.map(({ start, end }) => {
+    const within = (box: Box) => ({ ...box, left: box.left + start, width: end - start });
+    return measure(before, after, within(from), within(to));
+  });
+}
+
+/** Rows that both pictures have: where they begin, and how many they are, in either. */
+type Block = { from: number; to: number; height: number; heightAfter: number; alike: number };
+
+/**
+ * Blocks of rows that both pictures have, but in another order: not those that only stand lower or higher because of
+ * what is above them. Of two that changed places, the less tall one is said to have moved.
+ */
+function movedBlocks(before: string[], after: string[]): Block[] {
+  const countOf = (rows: string[]) => {
+    const counts = new Map<string, number>();
+    for (const row of rows) counts.set(row, (counts.get(row) ?? 0) + 1);
+    return counts;
+  };
+  const [inBefore, inAfter] = [countOf(before), countOf(after)];
+  const at = new Map(after.map((row, z) => [row, z]));
+  const taken = new Set<number>();
+  const isPair = (y: number, z: number) =>
+    z >= 0 && z < after.length && before[y] === after[z] && !taken.has(z);
+  const blocks: Block[] = [];
+  let end = 0;
+  for (let y = 0; y < before.length; y++) {
+    const row = before[y]!;
+    if (y < end || inBefore.get(row) !== 1 || inAfter.get(row) !== 1) continue;
+    let [from, to, height] = [y, at.get(row)!, 1];
+    if (taken.has(to)) continue;
+    while (isPair(from + height, to + height)) height++;
+    while (from > end && isPair(from - 1, to - 1))
+      [from, to, height] = [from - 1, to - 1, height + 1];
+    for (let z = to; z < to + height; z++) taken.add(z);
+    blocks.push({ from, to, height, heightAfter: height, alike: height });
+    end = from + height;
+  }
+  // The tallest blocks that keep their order stay.
+  const best: { total: number; last?: number }[] = [];
+  blocks.forEach(({ to, height }, index) => {
+    best[index] = { total: height };
+    for (let earlier = 0; earlier < index; earlier++) {
+      const total = best[earlier]!.total + height;
+      if (blocks[earlier]!.to < to && total > best[index].total)
+        best[index] = { total, last: earlier };
+    }
+  });
+  const staying = new Set<number>();
+  const most = best.reduce((highest, { total }) => Math.max(highest, total), 0);
+  let next = blocks.length > 0 ? best.findIndex(({ total }) => total === most) : undefined;
+  while (next !== undefined) {
+    staying.add(next);
+    next = best[next]!.last;
+  }
+  const moved: Block[] = [];
+  let last: Block | undefined;
+  for (const [index, block] of blocks.entries()) {
+    if (staying.has(index)) {
+      last = undefined;
+      continue;
+    }
+    const gap = last ? block.from - last.from - last.height : apart;
+    const gapAfter = last ? block.to - last.to - last.heightAfter : apart;
+    // Letters at half a pixel look different elsewhere: it is one block still.
+    if (last && gap < apart && gapAfter >= 0 && Math.abs(gapAfter - gap) <= 2) {
+      last.height += gap + block.height;
+      last.heightAfter += gapAfter + block.height;
+      last.alike += block.height;
+    } else {
+      last = { ...block };
+      moved.push(last);
+    }
+  }
+  return moved.filter(({ alike }) => alike >= apart);
 }
 
 /** Where two pictures differ, from top to bottom; what only moved up or down is no difference. */
@@ -90,25 +199,48 @@ export function findPlaces(before: Pixels, after: Pixels): Place[] {
       hash("sha1", data.subarray(y * width * 4, (y + 1) * width * 4)),
     ),
   ) as [string[], string[]];
+  const moved = movedBlocks(from, to);
+  /** The rows of either picture that are in no such block. */
+  const ys = from.flatMap((_, y) =>
+    moved.some((block) => y >= block.from && y < block.from + block.height) ? [] : [y],
+  );
+  const zs = to.flatMap((_, z) =>
+    moved.some((block) => z >= block.to && z < block.to + block.heightAfter) ? [] : [z],
+  );
   const places: Place[] = [];
   let [y, z, alike] = [0, 0, apart];
-  for (const change of alignRows(from, to)) {
-    if (change !== 0 && alike >= apart)
+  for (const change of alignRows(
+    ys.map((row) => from[row]!),
+    zs.map((row) => to[row]!),
+  )) {
+    const [top, topAfter] = [ys[y] ?? before.height, zs[z] ?? after.height];
+    const last = places.at(-1);
+    // A block that moved away from here, or came here, parts two places.
+    const isBeyond =
+      last && (top - 1 > (ys[y - 1] ?? top) || topAfter - 1 > (zs[z - 1] ?? topAfter));
+    if (change !== 0 && (alike >= apart || isBeyond))
       places.push({
-        before: { left: 0, top: y, width: before.width, height: 0 },
-        after: { left: 0, top: z, width: after.width, height: 0 },
+        before: { left: 0, top, width: before.width, height: 0 },
+        after: { left: 0, top: topAfter, width: after.width, height: 0 },
       });
     if (change !== 1) y++;
     if (change !== -1) z++;
     alike = change === 0 ? alike + 1 : 0;
     if (change === 0) continue;
-    const last = places.at(-1)!;
-    last.before.height = y - last.before.top;
-    last.after.height = z - last.after.top;
+    const place = places.at(-1)!;
+    if (change === -1) place.before.height = top + 1 - place.before.top;
+    else place.after.height = topAfter + 1 - place.after.top;
   }
-  return places.map((place) =>
-    before.width === after.width && place.before.height === place.after.height
-      ? measure(before, after, place.before, place.after)
-      : place,
-  );
+  return [
+    ...places.map((place) =>
+      before.width === after.width && place.before.height === place.after.height
+        ? measure(before, after, place.before, place.after)
+        : place,
+    ),
+    ...moved.map((block) => ({
+      before: { left: 0, top: block.from, width: before.width, height: block.height },
+      after: { left: 0, top: block.to, width: after.width, height: block.heightAfter },
+      moved: { differing: block.heightAfter - block.alike },
+    })),
+  ].toSorted((one, other) => one.after.top - other.after.top);
 }

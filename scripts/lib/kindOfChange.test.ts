@@ -1,38 +1,72 @@
+import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { findPlaces, type Pixels } from "./difference.ts";
-import { kindOfChange } from "./kindOfChange.ts";
+import { kindsOfChange } from "./kindOfChange.ts";
 
-const colours: Record<string, number> = { " ": 0xffffff, 1: 0xaabbcc, 2: 0xddeeff, 3: 0x102030 };
+const colours: Record<string, number> = {
+  " ": 0xffffff,
+  1: 0xaabbcc,
+  2: 0xddeeff,
+  3: 0x102030,
+  4: 0x445566,
+  5: 0x8899aa,
+  6: 0x778899,
+};
 
 /** A picture of one pixel for each character, each of which stands for a colour. */
-function picture(...rows: string[]): Pixels {
+function picture(rows: readonly string[], also: Record<string, number> = {}): Pixels {
   const width = rows[0]!.length;
   const data = Buffer.alloc(width * rows.length * 4, 255);
   const names = rows.join("").split("");
-  names.forEach((name, at) => data.writeUIntBE(colours[name]!, at * 4, 3));
+  names.forEach((name, at) => data.writeUIntBE({ ...colours, ...also }[name]!, at * 4, 3));
   return { data, width, height: rows.length };
 }
 
-/** What is said of the only place where two pictures differ. */
-function kind(before: string[], after: string[]): string | undefined {
-  const [from, to] = [picture(...before), picture(...after)];
-  const [place, ...others] = findPlaces(from, to);
-  expect(others).toEqual([]);
-  return kindOfChange(from, to, place!);
+/** What is said of each place where two pictures differ. */
+function kinds(before: Pixels, after: Pixels): string[] {
+  return kindsOfChange(before, after, findPlaces(before, after)).map(({ kind, detail }) =>
+    detail ? `${kind}, ${detail}` : kind,
+  );
 }
+const saysOf = (before: readonly string[], after: readonly string[]) =>
+  kinds(picture(before), picture(after));
 
 test("a colour that became another is named", () => {
-  expect(kind(["      ", " 1111 ", " 1331 "], ["      ", " 2222 ", " 2332 "])).toBe(
-    "the colour #aabbcc became #ddeeff",
-  );
+  const [before, after] = [
+    ["      ", " 1111 ", " 1331 "],
+    ["      ", " 2222 ", " 2332 "],
+  ];
+  expect(saysOf(before, after)).toEqual(["the colour changed from #aabbcc to #ddeeff"]);
+});
+
+test.each([
+  [0x173f73, 0xb1362b, "blue (#173f73) to red (#b1362b)"],
+  [0x1e7d32, 0x7d7d7d, "green (#1e7d32) to grey (#7d7d7d)"],
+  [0x000000, 0xf6ecd9, "black (#000000) to #f6ecd9"],
+])("a colour has a name where everybody would give it the same: %i, %i", (from, to, said) => {
+  const rows = ["33333", "3a333", "33333"];
+  const [before, after] = [from, to].map((a) => picture(rows, { a })) as [Pixels, Pixels];
+  expect(kinds(before, after)).toEqual([`the colour changed from ${said}`]);
+});
+
+test("of letters, whose edges are blends, the colour is named", () => {
+  // The ground, a half and the whole of a colour.
+  const rows = ["         ", " .a.  .a ", " aa. .aa ", " .a.  .a "];
+  const before = picture(rows, { a: 0x404040, ".": 0x9f9f9f });
+  const after = picture(rows, { a: 0x808080, ".": 0xbfbfbf });
+  expect(kinds(before, after)).toEqual([
+    "the colour changed from dark grey (#404040) to grey (#808080)",
+  ]);
 });
 
 test("colours that changed in different ways are not named", () => {
-  expect(kind(["1111", "3333"], ["2222", "1111"])).toBeUndefined();
+  expect(saysOf(["1111", "3333"], ["2222", "1111"])).toEqual(["changed"]);
 });
 
 test("one pixel in ten may have changed otherwise", () => {
-  expect(kind(["1111111113"], ["2222222221"])).toBe("the colour #aabbcc became #ddeeff");
+  expect(saysOf(["1111111113"], ["2222222221"])).toEqual([
+    "the colour changed from #aabbcc to #ddeeff",
+  ]);
 });
 
 const [shape, other, empty] = [" 132  ", " 312  ", "      "];
@@ -41,23 +75,134 @@ test.each([
   ["down", [shape, other, empty, empty, empty], [empty, empty, empty, shape, other], 3],
   ["up", [empty, shape, other], [shape, other, empty], 1],
 ] as const)("what moved %s is said to have moved", (way, before, after, px) => {
-  expect(kind([...before], [...after])).toBe(`moved ${px} px ${way}`);
+  expect(saysOf(before, after)).toEqual([`moved, ${px} px ${way}`]);
 });
 
 test("what moved sideways is said to have moved", () => {
-  expect(kind([" 132  ", " 312  "], ["   132", "   312"])).toBe("moved 2 px to the right");
-  expect(kind(["   132", "   312"], ["  132 ", "  312 "])).toBe("moved 1 px to the left");
+  expect(saysOf([" 132  ", " 312  "], ["   132", "   312"])).toEqual(["moved, 2 px to the right"]);
+  expect(saysOf(["   132", "   312"], ["  132 ", "  312 "])).toEqual(["moved, 1 px to the left"]);
 });
 
-test("what appeared, or moved and changed, is not said to have moved", () => {
-  expect(kind([empty, empty, empty], [empty, shape, other])).toBeUndefined();
-  expect(kind([shape, other, empty], [empty, shape, " 212  "])).toBeUndefined();
+test("what moved and changed is not said to have moved", () => {
+  expect(saysOf([shape, other, empty], [empty, shape, " 212  "])).toEqual(["changed"]);
 });
 
 test("what moved down because something stands above it now is not said to have moved alone", () => {
-  expect(kind(["12  ", "33  "], ["31  ", "12  "])).toBeUndefined();
+  expect(saysOf(["12  ", "33  "], ["31  ", "12  "])).toEqual(["changed"]);
+});
+
+/** A canvas with parts on it, each at its place. */
+function canvas(ground: (x: number, y: number) => string, ...parts: [number, number, string[]][]) {
+  const rows = Array.from({ length: 120 }, (_, y) =>
+    Array.from({ length: 120 }, (__, x) => ground(x, y)),
+  );
+  for (const [left, top, part] of parts)
+    part.forEach((row, y) =>
+      row.split("").forEach((name, x) => {
+        rows[top + y]![left + x] = name;
+      }),
+    );
+  return picture(rows.map((row) => row.join("")));
+}
+const paper = () => " ";
+/** No two places of it look alike. */
+const drawing = (x: number, y: number) =>
+  String(1 + (hash("md5", `${x} ${y}`, "buffer").readUInt8() % 5));
+const label = ["66666666", "63636336", "66363636", "66666666"];
+
+test.each([
+  ["paper", paper],
+  ["a drawing", drawing],
+])("a part that stands elsewhere on %s has moved, and it is said how far", (_, ground) => {
+  const [low, high] = [canvas(ground, [10, 100, label]), canvas(ground, [10, 8, label])];
+  expect(kinds(low, high)).toEqual(["moved, 92 px up"]);
+  expect(kinds(high, low)).toEqual(["moved, 92 px down"]);
+  expect(kinds(low, canvas(ground, [90, 8, label]))).toEqual([
+    "moved, 80 px to the right and 92 px up",
+  ]);
+  expect(kinds(low, canvas(ground, [90, 100, label]))).toEqual(["moved, 80 px to the right"]);
+});
+
+test("a mark of one colour moves from one place to another, not the ground the other way", () => {
+  const mark = ["3333", "3333"];
+  expect(kinds(canvas(paper, [90, 50, mark]), canvas(paper, [10, 50, mark]))).toEqual([
+    "moved, 80 px to the left",
+  ]);
+});
+
+test("of two parts that moved each is told", () => {
+  const [one, two] = [label, ["5555", "5335"]];
+  expect(
+    kinds(
+      canvas(drawing, [10, 9, one], [80, 9, two]),
+      canvas(drawing, [10, 99, one], [80, 100, two]),
+    ),
+  ).toEqual(["moved, 90 px down", "moved, 91 px down"]);
+});
+
+test("two parts that changed places are told as one change", () => {
+  const [one, two] = [label, ["34343434", "41414141", "34343434", "41414141"]];
+  expect(
+    kinds(canvas(paper, [10, 10, one], [90, 90, two]), canvas(paper, [10, 10, two], [90, 90, one])),
+  ).toEqual(["changed places with another part"]);
+});
+
+test("a part that is gone, or new, is called so where the ground is plain", () => {
+  const [without, one] = [canvas(paper), canvas(paper, [50, 50, label])];
+  expect(kinds(one, without)).toEqual(["gone"]);
+  expect(kinds(without, one)).toEqual(["new"]);
+  const [bare, drawn] = [canvas(drawing), canvas(drawing, [50, 50, label])];
+  expect(kinds(drawn, bare)).toEqual(["changed"]);
+});
+
+test("a part is gone although its neighbour closed the gap", () => {
+  const [long, short] = [
+    ["3333333333", "3 16 2 543", "3 61 2 143", "3333333333"],
+    ["3333333   ", "3 16 23   ", "3 61 23   ", "3333333   "],
+  ];
+  const [before, after] = [canvas(paper, [20, 20, long]), canvas(paper, [20, 20, short])];
+  expect(kinds(before, after)).toEqual([
+    "gone, and what stands to its right moved 3 px to the left",
+  ]);
+  expect(kinds(after, before)).toEqual([
+    "new, and what stands to its right moved 3 px to the right",
+  ]);
+});
+
+/** Rows each of which is unlike all others. */
+const rowsOf = (count: number, kind: string) =>
+  Array.from({ length: count }, (_, y) =>
+    `${kind}${y.toString(5).padStart(6, "0")}`.replaceAll("0", "5"),
+  );
+
+test("of two blocks of a page that changed places it is the order that changed", () => {
+  const [top, one, two, end] = [rowsOf(20, "1"), rowsOf(90, "2"), rowsOf(60, "3"), rowsOf(30, "6")];
+  const [before, after] = [
+    picture([...top, ...one, ...two, ...end]),
+    picture([...top, ...two, ...one, ...end]),
+  ];
+  const places = findPlaces(before, after);
+  expect(places.map((place) => [place.before.top, place.after.top, place.moved])).toEqual([
+    [110, 20, { differing: 0 }],
+  ]);
+  expect(kinds(before, after)).toEqual(["moved, 90 px up"]);
+  expect(kinds(after, before)).toEqual(["moved, 90 px down"]);
+});
+
+test("a block that moved past another is found although one of its rows looks different there", () => {
+  const [one, two] = [rowsOf(90, "2"), rowsOf(60, "3")];
+  const drawn = two.map((row, y) => (y === 30 ? "4444444" : row));
+  const [place] = findPlaces(picture([...one, ...two]), picture([...drawn, ...one]));
+  expect(place!.moved).toEqual({ differing: 1 });
+  expect(place!.before.height).toBe(60);
+});
+
+test("what only stands lower because of something new above it is no change of order", () => {
+  const [one, two] = [rowsOf(90, "2"), rowsOf(60, "3")];
+  const places = findPlaces(picture([...one]), picture([...two, ...one]));
+  expect(places.map(({ moved, after }) => [moved, after.height])).toEqual([[undefined, 60]]);
 });
 
 test("a place that has grown is of no kind", () => {
-  expect(kind(["11", "33"], ["11", "22", "33"])).toBeUndefined();
+  expect(saysOf(["11", "33"], ["11", "22", "33"])).toEqual(["changed"]);
 });

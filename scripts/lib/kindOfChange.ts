@@ -1,10 +1,21 @@
-/** Says what happened at a place of two pictures, where its pixels prove it. */
-import type { Box, Pixels, Place } from "./difference.ts";
+/** Says what happened where two pictures differ, as far as the pixels prove it. */
+import { around, splitPlace, type Box, type Pixels, type Place } from "./difference.ts";
 
-/** Of the pixels that changed, or of those of a place that moved: so many have to show the same. */
+/** Of the pixels that changed: so many have to show the same. */
 const nearlyAll = 0.8;
-/** How far a part is looked for, px. */
+/** How far a part is looked for within its own place, px. */
 const farthest = 200;
+/** By how much the sizes of a part that moved may differ, px: what it covers may have its colour at an edge. */
+const slack = 4;
+
+/** What happened at a place. */
+export type Told = {
+  place: Place;
+  /** Such as "moved" or "gone"; "changed" if the pixels prove nothing. */
+  kind: string;
+  /** How, such as "12 px up": where screens differ. */
+  detail?: string;
+};
 
 type Crop = {
   at: (x: number, y: number) => number;
@@ -20,7 +31,44 @@ function crop({ data, width }: Pixels, { left, top }: Box): Crop {
   };
 }
 
+const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
 const inHex = (colour: number) => `#${colour.toString(16).padStart(6, "0")}`;
+
+/** What everybody calls a colour, for one that is clearly so. */
+function nameOf(colour: number): string | undefined {
+  const [red, green, blue] = channels(colour) as [number, number, number];
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  if (most - least <= 20) {
+    const light = (least + most) / 2;
+    return ["black", "dark grey", "grey", "light grey", "white"][
+      [32, 96, 176, 244].filter((from) => light >= from).length
+    ];
+  }
+  if (most - least < 60) return undefined;
+  const [start, ahead, behind] = {
+    [blue]: [240, red, green],
+    [green]: [120, blue, red],
+    [red]: [0, green, blue],
+  }[most] as [number, number, number];
+  const hue = (start + (60 * (ahead - behind)) / (most - least) + 360) % 360;
+  const names: [string, number, number][] = [
+    ["red", 0, 15],
+    ["yellow", 45, 65],
+    ["green", 80, 165],
+    ["blue", 195, 255],
+    ["purple", 265, 300],
+    ["red", 345, 360],
+  ];
+  return names.find(([, from, to]) => hue >= from && hue <= to)?.[0];
+}
+
+/** Such as "blue (#173f73)". */
+const inWords = (colour: number) => {
+  const [name, hex] = [nameOf(colour), inHex(colour)];
+  return name ? `${name} (${hex})` : hex;
+};
+const becameColour = (from: number, to: number) =>
+  `the colour changed from ${inWords(from)} to ${inWords(to)}`;
 
 /** The colour that nearly all of what changed had, and the one it has now. */
 function recoloured(before: Crop, after: Crop, { width, height }: Box): string | undefined {
@@ -37,9 +85,46 @@ function recoloured(before: Crop, after: Crop, { width, height }: Box): string |
   for (const [pair, count] of counts) {
     if (count < changed * nearlyAll) continue;
     const [from, to] = [Math.floor(pair / 2 ** 24), pair % 2 ** 24] as const;
-    return `the colour ${inHex(from)} became ${inHex(to)}`;
+    return becameColour(from, to);
   }
   return undefined;
+}
+
+/** How far apart two colours are: the largest difference of a channel, of 255. */
+const distance = (one: number, other: number) =>
+  Math.max(...channels(one).map((value, index) => Math.abs(value - channels(other)[index]!)));
+
+/**
+ * The colour that letters or lines had, and the one they have now: each pixel that changed is a blend of the ground
+ * and the colour, as far towards it as before.
+ */
+function colourOfLines(before: Crop, after: Crop, { width, height }: Box): string | undefined {
+  const grounds = new Map<number, number>();
+  const changed: [number, number][] = [];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [from, to] = [before.at(x, y), after.at(x, y)];
+      if (from === to) grounds.set(from, (grounds.get(from) ?? 0) + 1);
+      else changed.push([from, to]);
+    }
+  const [ground] = [...grounds].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  if (ground === undefined) return undefined;
+  const far = changed.reduce((most, one) =>
+    distance(one[0], ground) > distance(most[0], ground) ? one : most,
+  );
+  const reach = distance(far[0], ground);
+  if (reach < 32) return undefined;
+  const isBlend = ([from, to]: [number, number]) => {
+    const share = distance(from, ground) / reach;
+    return [from, to].every((colour, index) =>
+      channels(colour).every((value, channel) => {
+        const [none, all] = [channels(ground)[channel]!, channels(far[index]!)[channel]!];
+        return Math.abs(none + share * (all - none) - value) <= 16;
+      }),
+    );
+  };
+  if (changed.filter(isBlend).length < changed.length * 0.95) return undefined;
+  return becameColour(far[0], far[1]);
 }
 
 /** Whether everything in a part of a crop has one colour. */
@@ -50,7 +135,7 @@ const isPlain = ({ at }: Crop, { left, top, width, height }: Box) => {
 };
 
 /** Whether all of the crop after is the crop before, moved by so much, on a plain ground or over nearly all of it. */
-function isMoved(before: Crop, after: Crop, { width, height }: Box, right: number, down: number) {
+function isShifted(before: Crop, after: Crop, { width, height }: Box, right: number, down: number) {
   const [wide, high] = [width - Math.abs(right), height - Math.abs(down)];
   const from = { left: Math.max(0, -right), top: Math.max(0, -down), width: wide, height: high };
   for (let y = 0; y < high; y++) {
@@ -71,27 +156,264 @@ function isMoved(before: Crop, after: Crop, { width, height }: Box, right: numbe
   return isPlain(before, strip(isForward)) && isPlain(after, strip(!isForward));
 }
 
-/** Such as "moved 12 px down": everything at a place, up, down or sideways. */
-function moved(before: Crop, after: Crop, box: Box): string | undefined {
+/** Such as "30 px to the right and 12 px down". */
+function way(right: number, down: number): string {
+  const sideways =
+    right === 0 ? [] : [`${Math.abs(right)} px to the ${right > 0 ? "right" : "left"}`];
+  const upright = down === 0 ? [] : [`${Math.abs(down)} px ${down > 0 ? "down" : "up"}`];
+  return [...sideways, ...upright].join(" and ");
+}
+
+/** How far everything at a place moved, up, down or sideways, if it did. */
+function shifted(before: Crop, after: Crop, box: Box): string | undefined {
   for (let px = 1; px <= farthest; px++)
-    for (const [right, down, way] of [
-      [0, px, "down"],
-      [0, -px, "up"],
-      [px, 0, "to the right"],
-      [-px, 0, "to the left"],
+    for (const [right, down] of [
+      [0, px],
+      [0, -px],
+      [px, 0],
+      [-px, 0],
     ] as const) {
       const isWithin = Math.abs(right) < box.width && Math.abs(down) < box.height;
-      if (isWithin && isMoved(before, after, box, right, down)) return `moved ${px} px ${way}`;
+      if (isWithin && isShifted(before, after, box, right, down)) return way(right, down);
     }
   return undefined;
 }
 
+/** The columns or rows of a box, in order, and those just outside it; undefined at the picture's edge. */
+function linesOf({ data, width, height }: Pixels, box: Box, axis: "columns" | "rows") {
+  const line = (at: number): string | undefined => {
+    if (axis === "rows") {
+      if (at < 0 || at >= height) return undefined;
+      return data.toString(
+        "latin1",
+        (at * width + box.left) * 4,
+        (at * width + box.left + box.width) * 4,
+      );
+    }
+    if (at < 0 || at >= width) return undefined;
+    const pixels: number[] = [];
+    for (let y = box.top; y < box.top + box.height; y++)
+      pixels.push(data.readUInt32LE((y * width + at) * 4));
+    return pixels.join();
+  };
+  const [start, count] = axis === "rows" ? [box.top, box.height] : [box.left, box.width];
+  return {
+    lines: Array.from({ length: count }, (_, at) => line(start + at)!),
+    first: line(start - 1),
+    last: line(start + count),
+  };
+}
+type Lines = ReturnType<typeof linesOf>;
+const reversed = ({ lines, first, last }: Lines): Lines => ({
+  lines: lines.toReversed(),
+  first: last,
+  last: first,
+});
+
 /**
- * What happened at a place, if its pixels prove it: that it moved, or that a colour became another.
- * Undefined as well where the place has grown or shrunk.
+ * How many lines one has that the other lacks, if nothing else differs: at the end of the other there are as many
+ * like those that follow. Undefined if it isn't so.
  */
-export function kindOfChange(before: Pixels, after: Pixels, place: Place): string | undefined {
-  if (place.most === undefined) return undefined;
+function lacking(one: Lines, other: Lines): number | undefined {
+  let count = 0;
+  while (count < other.lines.length && other.lines.at(-1 - count) === other.last) count++;
+  if (count === 0) return undefined;
+  const kept = other.lines.length - count;
+  const isOnlyMoved = one.lines.slice(0, count).every((line) => line === one.lines[0]);
+  const isKept = other.lines.slice(0, kept).every((line, at) => line === one.lines[count + at]);
+  // A part of one colour on its ground; but without anything kept, ground alone is nothing.
+  const isGround = one.lines.slice(0, count).every((line) => line === one.last);
+  return isKept && !isGround && !(kept > 0 && isOnlyMoved) ? count : undefined;
+}
+
+/** The part of a box that only one picture has, and which side of it moved up to close the gap, if one did. */
+type Gone = { strip: Box; side?: "right" | "left" | "below" | "above" };
+
+/** Whether a part is gone and the ground around it has taken its place; with both exchanged, whether it is new. */
+function goneOf(before: Pixels, after: Pixels, from: Box, to: Box): Gone | undefined {
+  for (const axis of ["columns", "rows"] as const) {
+    const [one, other] = [linesOf(before, from, axis), linesOf(after, to, axis)];
+    for (const isForward of [true, false]) {
+      const count = isForward ? lacking(one, other) : lacking(reversed(one), reversed(other));
+      if (count === undefined) continue;
+      const start = isForward ? 0 : one.lines.length - count;
+      const isWhole = count === one.lines.length;
+      if (axis === "columns")
+        return {
+          strip: { ...from, left: from.left + start, width: count },
+          side: isWhole ? undefined : isForward ? "right" : "left",
+        };
+      return {
+        strip: { ...from, top: from.top + start, height: count },
+        side: isWhole ? undefined : isForward ? "below" : "above",
+      };
+    }
+  }
+  return undefined;
+}
+
+/** What happened to what stands on that side of a part that is gone, or new. */
+function closing({ strip: { width, height }, side }: Gone, isGone: boolean): string | undefined {
+  if (!side) return undefined;
+  const [where, px, back, on] = {
+    right: ["to its right", width, "to the left", "to the right"],
+    left: ["to its left", width, "to the right", "to the left"],
+    below: ["below it", height, "up", "down"],
+    above: ["above it", height, "down", "up"],
+  }[side] as [string, number, string, string];
+  return `and what stands ${where} moved ${px} px ${isGone ? back : on}`;
+}
+
+/** The pixels that changed at a place, as places in its box: a sample, if they are many. */
+function changedPixels(before: Pixels, after: Pixels, { before: from, after: to }: Place) {
+  const [one, other] = [crop(before, from), crop(after, to)];
+  const pixels: [number, number][] = [];
+  for (let y = 0; y < to.height; y++)
+    for (let x = 0; x < to.width; x++) if (one.at(x, y) !== other.at(x, y)) pixels.push([x, y]);
+  const step = Math.ceil(pixels.length / 2000);
+  return pixels.filter((_, index) => index % step === 0);
+}
+
+/**
+ * How far what stood at one place moved to come to stand at the other, if it did: nearly all the pixels that changed
+ * there before are those that changed here after.
+ */
+function movedTo(before: Pixels, after: Pixels, one: Place, other: Place) {
+  const [from, to] = [one.before, other.after];
+  const isAlike =
+    Math.abs(from.width - to.width) <= slack && Math.abs(from.height - to.height) <= slack;
+  if (!isAlike) return undefined;
+  const left = changedPixels(before, after, one);
+  const came = changedPixels(before, after, other);
+  const colour = ({ data, width, height }: Pixels, x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height ? -1 : data.readUIntBE((y * width + x) * 4, 3);
+  let best: { right: number; down: number; share: number } | undefined;
+  for (let across = -slack; across <= slack; across++)
+    for (let along = -slack; along <= slack; along++) {
+      const right = to.left - from.left + across;
+      const down = to.top - from.top + along;
+      const isSame = (x: number, y: number) =>
+        colour(before, x, y) === colour(after, x + right, y + down);
+      const stayed = left.filter(([x, y]) => isSame(from.left + x, from.top + y)).length;
+      if (stayed < left.length * nearlyAll) continue;
+      const arrived = came.filter(([x, y]) =>
+        isSame(to.left + x - right, to.top + y - down),
+      ).length;
+      if (arrived < came.length * nearlyAll) continue;
+      const share = (stayed + arrived) / (left.length + came.length);
+      if (!best || share > best.share) best = { right, down, share };
+    }
+  return best;
+}
+
+/** What happened at a place by itself. */
+function kindAt(before: Pixels, after: Pixels, place: Place): Told {
+  if (place.most === undefined) return { place, kind: "changed" };
   const [one, other] = [crop(before, place.before), crop(after, place.after)];
-  return moved(one, other, place.after) ?? recoloured(one, other, place.after);
+  const gone = goneOf(before, after, place.before, place.after);
+  const added = goneOf(after, before, place.after, place.before);
+  const found = gone ?? added;
+  if (found && !(gone && added)) {
+    // The same part of both, since the place has one height.
+    const offset = place.after.top - place.before.top;
+    const { strip } = found;
+    const from = gone ? strip : { ...strip, top: strip.top - offset };
+    return {
+      place: { before: from, after: { ...from, top: from.top + offset }, most: place.most },
+      kind: gone ? "gone" : "new",
+      detail: closing(found, gone !== undefined),
+    };
+  }
+  const far = shifted(one, other, place.after);
+  if (far) return { place, kind: "moved", detail: far };
+  const colour = recoloured(one, other, place.after) ?? colourOfLines(one, other, place.after);
+  if (colour) return { place, kind: colour };
+  return { place, kind: "changed" };
+}
+
+/** How many colours what changed at a place had before: one, on a plain ground. */
+function coloursOf(before: Pixels, after: Pixels, place: Place): number {
+  const { at } = crop(before, place.before);
+  return new Set(changedPixels(before, after, place).map(([x, y]) => at(x, y))).size;
+}
+
+/** What two places tell of one part: that it left the one and came to the other, or that two changed places. */
+function movedBetween(before: Pixels, after: Pixels, one: Place, other: Place): Told | undefined {
+  const by = movedTo(before, after, one, other);
+  if (!by) return undefined;
+  const place = { before: one.before, after: other.after };
+  const moved = { place, kind: "moved", detail: way(by.right, by.down) };
+  // What a part covers seems to have moved the other way, where that is alike.
+  const back = movedTo(before, after, other, one);
+  if (!back) return moved;
+  const [was, is] = [coloursOf(before, after, one), coloursOf(before, after, other)];
+  // A ground has few.
+  if (was >= 2 * is) return moved;
+  if (is >= 2 * was) return undefined;
+  if (by.share > back.share + 0.05) return moved;
+  if (Math.min(was, is) > 1 && Math.min(by.share, back.share) > 0.99)
+    return { place, kind: "changed places with another part" };
+  return goneOf(before, after, one.before, one.after) ? moved : undefined;
+}
+
+/** Takes from places those that tell of parts that moved. */
+function takeMoved(
+  before: Pixels,
+  after: Pixels,
+  places: Place[],
+): { moved: Told[]; others: Place[] } {
+  const moved: Told[] = [];
+  const others = new Set(places);
+  for (const one of places)
+    for (const other of places) {
+      if (one === other || !others.has(one) || !others.has(other)) continue;
+      if (one.most === undefined || other.most === undefined) continue;
+      const told = movedBetween(before, after, one, other);
+      if (!told) continue;
+      others.delete(one);
+      others.delete(other);
+      moved.push(told);
+    }
+  return { moved, others: [...others] };
+}
+
+/** What happened at each place; the parts of a place to which the same happened are told as one. */
+export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): Told[] {
+  const whole = new Map<Place, Place>();
+  const parts = places
+    .filter((place) => !place.moved)
+    .flatMap((place) =>
+      splitPlace(before, after, place).map((part) => {
+        whole.set(part, place);
+        return part;
+      }),
+    );
+  // Each is compared with each.
+  const { moved, others } =
+    parts.length <= 20 ? takeMoved(before, after, parts) : { moved: [], others: parts };
+  const told = [...moved];
+  const alike = new Map<string, Told>();
+  for (const part of others) {
+    const one = kindAt(before, after, part);
+    const key = `${places.indexOf(whole.get(part)!)} ${one.kind} ${one.detail}`;
+    const last = alike.get(key);
+    if (!last) {
+      alike.set(key, one);
+      told.push(one);
+      continue;
+    }
+    last.place = {
+      before: around(last.place.before, part.before),
+      after: around(last.place.after, part.after),
+      most: Math.max(last.place.most!, part.most!),
+    };
+  }
+  // The order first: the rest may follow from it.
+  return [
+    ...places.flatMap((place) => {
+      const down = place.after.top - place.before.top;
+      return place.moved ? [{ place, kind: "moved", detail: way(0, down) }] : [];
+    }),
+    ...told.toSorted((one, other) => one.place.after.top - other.place.after.top),
+  ];
 }

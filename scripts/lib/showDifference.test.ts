@@ -28,22 +28,27 @@ const says = async (before: Pixels, after: Pixels, read?: Reader) =>
 test("a part that changed is named by its words, its size and its place", async () => {
   const after = picture(shades, { x: 20, y: 30, size: 50, step: 40 });
   expect(await says(picture(shades), after, async () => "Call now")).toEqual([
-    "Changed where it says “Call now”: 50 × 50 px at the top left.",
+    "New where it says “Call now”: 50 × 50 px at the top left.",
   ]);
 });
 
 test("what is proved of a change is said", async () => {
   const grey = Array.from({ length: 60 }, () => 128);
-  const after = plain(grey, { x: 20, y: 30, size: 9, step: 64 });
-  expect(await says(plain(grey), after)).toEqual([
-    "The colour #8000ff became #c000ff: 9 × 9 px in the middle left.",
+  const [left, right] = [20, 300].map((x) => plain(grey, { x, y: 8, size: 9, step: 64 }));
+  expect(await says(left!, right!, async () => "Call now")).toEqual([
+    "Moved where it says “Call now”: 9 × 9 px, 280 px to the right, now at the top right, before at the top left.",
+  ]);
+  expect(await says(plain(grey), left!)).toEqual(["New: 9 × 9 px at the top left."]);
+  const beside: Reader = async ({ width }) => (width > 9 ? "Call now" : "");
+  expect(await says(left!, plain(grey), beside)).toEqual([
+    "Gone beside “Call now”: 9 × 9 px at the top left.",
   ]);
 });
 
 test("a change that nobody would see is called so", async () => {
   const after = picture(shades, { x: 300, y: 250, size: 9, step: 1 });
   expect(await says(picture(shades), after)).toEqual([
-    "Changed: 9 × 9 px at the bottom right, hardly to be seen: by 1 of 255.",
+    "New: 9 × 9 px at the bottom right, hardly to be seen: by 1 of 255.",
   ]);
 });
 
@@ -52,8 +57,8 @@ const other = picture(shades, { x: 200, y: 200, size: 30, step: 40 });
 
 test("of several places each has a line", async () => {
   expect(await says(one, other)).toEqual([
-    "1. Changed: 10 × 10 px at the top left.",
-    "2. Changed: 30 × 30 px at the bottom centre.",
+    "1. Gone: 10 × 10 px at the top left.",
+    "2. New: 30 × 30 px at the bottom centre.",
   ]);
 });
 
@@ -67,7 +72,7 @@ test("of pictures that changed for the same cause it is told once, with what dif
     difference,
   }));
   expect(tellDifferences([alike[0]!, ...alike.slice(1)])).toEqual([
-    "Changed where it says “Call now”: on screen 1 and on screen 2 10 × 10 px at the top left; on screen 3 30 × 30 px at the bottom centre.",
+    "New where it says “Call now”: on screen 1 and on screen 2 10 × 10 px at the top left; on screen 3 30 × 30 px at the bottom centre.",
   ]);
 });
 
@@ -88,7 +93,7 @@ const grown = grownBy(Array.from({ length: 28 }, (_, y) => 222 + y));
 
 test("of rows that were added nothing is named but these, and what stands in them", async () => {
   expect(await says(plain(shades), grown, async () => "New offer")).toEqual([
-    "Added with the words “New offer”: 28 px in the middle, all across.",
+    "Added with the words “New offer”: 28 px in the middle, all across; all that follows stands 28 px lower.",
     "All of it is 28 px taller than before.",
   ]);
 });
@@ -100,11 +105,13 @@ test("rows without anything in them are called space, and it is said what they a
     async (box) =>
       box.top === top && box.height === 80 ? "Our prices" : "";
   expect(await says(spaced, plain(shades), at(150 - 80))).toEqual([
-    "Space removed below “Our prices”: 28 px in the middle, all across.",
+    "Space removed below “Our prices”: 28 px in the middle, all across; all that follows stands 28 px higher.",
     "All of it is 28 px shorter than before.",
   ]);
   const [line] = await says(plain(shades), spaced, at(150 + 28));
-  expect(line).toBe("Space added above “Our prices”: 28 px in the middle, all across.");
+  expect(line).toBe(
+    "Space added above “Our prices”: 28 px in the middle, all across; all that follows stands 28 px lower.",
+  );
 });
 
 test("on a long page two changes far apart are two places", async () => {
@@ -112,8 +119,16 @@ test("on a long page two changes far apart are two places", async () => {
   const painted = plain(long, { x: 20, y: 300, size: 30, step: 40 });
   const shorter = plain([...long.slice(0, 6000), ...long.slice(6040)]);
   expect((await says(painted, shorter)).map((line) => line.split(":")[0])).toEqual([
-    "1. Changed",
+    "1. Gone",
     "2. Removed",
     "All of it is 40 px shorter than before.",
+  ]);
+});
+
+test("of two blocks that changed places it is said which stands above which now", async () => {
+  const [first, second] = [shades.slice(0, 120), shades.slice(120, 200)];
+  const read: Reader = async ({ top }) => (top === 0 ? "Our prices" : "Our team");
+  expect(await says(plain([...first, ...second]), plain([...second, ...first]), read)).toEqual([
+    "The order changed: what begins with “Our prices” now stands above “Our team”: moved 120 px up.",
   ]);
 });

@@ -1,7 +1,7 @@
 /** Says in words where two pictures differ, and draws each place before and after. */
 import pixelmatch from "pixelmatch";
-import { findPlaces, toSharp, toWebp, type Box, type Pixels, type Place } from "./difference.ts";
-import { kindOfChange } from "./kindOfChange.ts";
+import { around, findPlaces, toSharp, toWebp, type Box, type Pixels } from "./difference.ts";
+import { kindsOfChange, type Told } from "./kindOfChange.ts";
 
 /** Such as "at the top left": the third of the picture that the middle of a box is in. */
 function whereIn({ width, height }: Pixels, box: Box): string {
@@ -37,29 +37,79 @@ const rowsAreAlike = ({ data, width }: Pixels, { top, height }: Box) => {
   );
 };
 
+/** How far from a part the words are that tell where it is, px. */
+const near = 80;
+
+/** The words that stand nearest to a box, and on which side of it. */
+async function nearby(box: Box, read?: Reader): Promise<string> {
+  const { left, top, width, height } = box;
+  for (const [side, at] of [
+    // As tall as it is: a line above or below it is no neighbour.
+    ["beside", { left: left - 2 * near, top, width: width + 4 * near, height }],
+    ["below", { ...box, top: top - near, height: near }],
+    ["above", { ...box, top: top + height, height: near }],
+  ] as const) {
+    const words = await read?.(at);
+    if (words) return ` ${side} “${words}”`;
+  }
+  return "";
+}
+
+/** The first words of a text, so that two fit into one sentence. */
+const beginning = (words: string) =>
+  words.length > 40 ? `${words.slice(0, 40).trimEnd()} …` : words;
+
+/** Where a part is now, and where it was, if that has another name. */
+function fromTo(before: Pixels, after: Pixels, from: Box, to: Box): string {
+  const [was, is] = [whereIn(before, from), whereIn(after, to)];
+  return was === is ? is : `now ${is}, before ${was}`;
+}
+
 /** Says what is to be seen at a place: what happened to it, and the words that stand there. */
-async function tell(before: Pixels, after: Pixels, place: Place, read?: Reader): Promise<Change> {
-  const { before: from, after: to, most } = place;
+async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): Promise<Change> {
+  const { before: from, after: to, most, moved } = told.place;
   const grown = to.height - from.height;
   const px = `${Math.abs(grown)} px`;
   const [isAdded, isRemoved] = [from.height === 0, to.height === 0];
   const isSpace = (isAdded && rowsAreAlike(after, to)) || (isRemoved && rowsAreAlike(before, from));
-  const words = !isRemoved && !isSpace && (await read?.(to));
-  const above = !words && (await read?.({ ...to, top: to.top - 80, height: 80 }));
-  const under = !words && !above && (await read?.({ ...to, top: to.top + to.height, height: 80 }));
-  const beside = above ? ` below “${above}”` : under ? ` above “${under}”` : "";
+  const isGone = isRemoved || told.kind === "gone";
+  const words = !isGone && !isSpace && (await read?.(to));
+  const beside = words ? "" : await nearby(to, read);
+  /** Whether more stands below it, which is lower or higher for it. */
+  const follows = after.height > to.top + to.height + near;
+  const shifts = follows ? `; all that follows stands ${px} ${grown > 0 ? "lower" : "higher"}` : "";
   if (isAdded || isRemoved)
     return {
       kind: `${isSpace ? "space " : ""}${isAdded ? "added" : "removed"}`,
       words: words ? ` with the words “${words}”` : beside,
-      where: `${px} ${isAdded ? whereIn(after, to) : whereIn(before, from)}`,
+      where: `${px} ${isAdded ? whereIn(after, to) : whereIn(before, from)}${shifts}`,
     };
-  const size = grown === 0 ? "" : `, ${px} ${grown > 0 ? "taller" : "shorter"} than before`;
+  if (moved) {
+    // What it passed begins where it ends now, or where it began before.
+    const isUp = to.top < from.top;
+    const passed = await read?.({
+      ...to,
+      top: isUp ? to.top + to.height : from.top,
+      height: 2 * near,
+    });
+    const others = passed ? ` now stands ${isUp ? "above" : "below"} “${beginning(passed)}”` : "";
+    const { differing } = moved;
+    return {
+      kind: "the order changed",
+      words: words ? `: what begins with “${beginning(words)}”${others}` : "",
+      where: `moved ${told.detail}${differing > 0 ? `; ${differing} of its ${to.height} rows of pixels differ` : ""}`,
+    };
+  }
+  const size =
+    grown === 0 || told.kind === "moved"
+      ? ""
+      : `, ${px} ${grown > 0 ? "taller" : "shorter"} than before${shifts}`;
   const faint = most !== undefined && most <= 8 ? `, hardly to be seen: by ${most} of 255` : "";
+  const how = told.detail ? `, ${told.detail},` : "";
   return {
-    kind: kindOfChange(before, after, place) ?? "changed",
+    kind: told.kind,
     words: words ? ` where it says “${words}”` : beside,
-    where: `${sizeOf(to)} ${whereIn(after, to)}${size}${faint}`,
+    where: `${sizeOf(to)}${how} ${fromTo(before, after, from, to)}${size}${faint}`,
   };
 }
 
@@ -115,58 +165,75 @@ export async function showDifference(
   after: Pixels,
   read?: Reader,
 ): Promise<Difference> {
-  const places = findPlaces(before, after);
+  const told = kindsOfChange(before, after, findPlaces(before, after));
+  const reordered = told.filter(({ place }) => place.moved);
+  // What else differs may follow from the order: letters at half a pixel look different elsewhere.
+  const isReordered = reordered.length > 0;
+  const shown = isReordered ? reordered : told;
+  const places = shown.map(({ place }) => place);
   const changes: Change[] = [];
   const parts: string[] = [];
   let bottom = 0;
   const text = (x: number, words: string, weight: number) =>
     `<text x="${x}" y="${bottom + 22}" font-weight="${weight}">${words}</text>`;
-  for (const [index, place] of places.slice(0, mostPlaces).entries()) {
-    const { before: from, after: to, most } = place;
-    const change = await tell(before, after, place, read);
+  for (const [index, happened] of shown.slice(0, mostPlaces).entries()) {
+    const { before: from, after: to, most } = happened.place;
+    const change = await tell(before, after, happened, read);
     changes.push(change);
+    // Of what moved, both panels show where it was and where it is.
+    const isElsewhere = happened.kind !== "changed" && most === undefined;
+    const shared = around(from, to);
+    const [one, other] = isElsewhere ? [shared, shared] : [from, to];
+    const limit = isElsewhere ? Number.POSITIVE_INFINITY : tallest;
     const whole = Math.min(before.width, after.width);
-    const left = Math.max(0, Math.min(from.left - context, whole - narrowest));
-    const reach = Math.max(from.left + from.width + context, left + narrowest);
+    const left = Math.max(0, Math.min(one.left - context, whole - narrowest));
+    const reach = Math.max(one.left + one.width + context, left + narrowest);
     const width = Math.min(reach, whole) - left;
     const count = most === undefined ? 2 : 3;
     const room = (sheet - (count - 1) * gap) / count;
-    const isStacked = room / width < 0.6;
-    const scale = Math.min(2, (isStacked ? sheet : room) / width);
-
     // As much above and below in both, so that they stand beside each other.
-    const above = Math.min(context, from.top, to.top);
+    const above = Math.min(context, one.top, other.top);
     const below = Math.min(
       context,
-      before.height - from.top - from.height,
-      after.height - to.top - to.height,
+      before.height - one.top - one.height,
+      after.height - other.top - other.height,
     );
+    const isStacked = !isElsewhere && room / width < 0.6;
+    const heightOf = (box: Box) => above + Math.min(box.height, limit) + below;
+    const fitting = isElsewhere ? (2 * tallest) / heightOf(shared) : 2;
+    const scale = Math.min(2, (isStacked ? sheet : room) / width, fitting);
     const crop = async (picture: Pixels, box: Box): Promise<Pixels> => {
-      const height = above + Math.min(box.height, tallest) + below;
+      const height = heightOf(box);
       const part = toSharp(picture).extract({ left, top: box.top - above, width, height });
       return { data: await part.raw().toBuffer(), width, height };
     };
-    const [one, other] = await Promise.all([crop(before, from), crop(after, to)]);
+    const [was, is] = await Promise.all([crop(before, one), crop(after, other)]);
     const panels = [
-      { name: "Before (expected)", picture: one, box: from },
-      { name: "After (actual)", picture: other, box: to },
+      { name: "Before (expected)", picture: was, box: from, top: one.top },
+      { name: "After (actual)", picture: is, box: to, top: other.top },
     ];
     if (count === 3) {
-      const data = Buffer.alloc(one.data.length);
+      const data = Buffer.alloc(was.data.length);
       // Every difference counts, however small or close to an edge.
       const exact = { threshold: 0, includeAA: true, diffColor: pink, alpha: 0.2 };
-      pixelmatch(one.data, other.data, data, width, one.height, exact);
-      panels.push({ name: "Pixels that differ, in pink", picture: { ...other, data }, box: to });
+      pixelmatch(was.data, is.data, data, width, was.height, exact);
+      const picture = { ...is, data };
+      panels.push({ name: "Pixels that differ, in pink", picture, box: to, top: other.top });
     }
     const title = `${capital(change.kind)}: ${change.where}`;
     parts.push(text(0, places.length > 1 ? `${index + 1}. ${title}` : title, 700));
     bottom += caption;
     let x = 0;
-    for (const { name, picture, box } of panels) {
+    for (const { name, picture, box, top } of panels) {
       parts.push(text(x, name, 400));
       const y = bottom + caption;
       const href = hrefOf(await toWebp(toSharp(picture)));
-      const framed = frame(box.left - left, above, box.width, Math.min(box.height, tallest));
+      const framed = frame(
+        box.left - left,
+        box.top - top + above,
+        box.width,
+        Math.min(box.height, limit),
+      );
       parts.push(
         `<g transform="translate(${x} ${y}) scale(${scale})"><image href="${href}" width="${picture.width}" height="${picture.height}"/>`,
         `<path d="M0 0h${picture.width}v${picture.height}H0z" fill="none" stroke="#999" vector-effect="non-scaling-stroke"/>`,
@@ -176,9 +243,11 @@ export async function showDifference(
       if (isStacked) bottom = y + picture.height * scale;
       else x += width * scale + gap;
     }
-    if (!isStacked) bottom += caption + Math.max(one.height, other.height) * scale;
+    if (!isStacked) bottom += caption + Math.max(was.height, is.height) * scale;
     bottom += gap;
   }
+  if (isReordered && told.length > shown.length)
+    changes.at(-1)!.where += "; more differs, perhaps because of that";
   const part = async (picture: Pixels, boxes: Box[]) => {
     const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - context);
     const end = Math.max(...boxes.map((box) => box.top + box.height)) + context;
@@ -206,7 +275,7 @@ export async function showDifference(
     );
   return {
     changes,
-    more: places.length - changes.length,
+    more: shown.length - changes.length,
     grown: after.height - before.height,
     picture: draw(parts.join(""), ...heights),
     before: scaled(one),
@@ -222,7 +291,7 @@ export const causeOf = ({ changes, more }: Difference): string =>
   [
     ...changes.map(({ kind, words, where }) =>
       // Nothing else tells it from another change.
-      kind === "changed" && !words ? where : `${kind}${words}`,
+      /^(changed|gone|new)$/.test(kind) && !words ? `${kind}${where}` : `${kind}${words}`,
     ),
     more,
   ].join("\n");

@@ -30,7 +30,11 @@ const pairs = [
     .flatMap(({ num, rules = [] }) => rules.map(({ id }) => ({ rule: id, criterion: num }))),
 ];
 const rulesOf = Map.groupBy(pairs, ({ criterion }) => criterion);
-const criteriaOf = Map.groupBy(pairs, ({ rule }) => rule);
+const pairsOf = Map.groupBy(pairs, ({ rule }) => rule);
+
+/** The success criteria that a rule of either engine tries, such as "1.4.3"; none for good practice alone. */
+export const criteriaOf = (rule: string): string =>
+  (pairsOf.get(rule) ?? []).map(({ criterion }) => criterion).join(", ");
 
 const isAxe = ({ engine }: Look) => engine.startsWith("axe");
 const placeOf = ({ kind, url, state }: Look) =>
@@ -114,10 +118,9 @@ function askedRows(looks: Look[]) {
   return [...Map.groupBy(asked, ({ rule, message }) => `${rule}\n${message}`).values()]
     .map((results) => {
       const { rule, message, target, place } = results[0]!;
-      const criteria = (criteriaOf.get(rule) ?? []).map(({ criterion }) => criterion);
       // The whole path is in `results.json`.
       const end = target.split("/").slice(-3).join("/");
-      return [rule, message, criteria.join(", "), results.length, `${place}: … ${end}`];
+      return [rule, message, criteriaOf(rule), results.length, `${place}: … ${end}`];
     })
     .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 }
@@ -180,7 +183,7 @@ const faultRows = (looks: Look[]) =>
     [...look.failed, ...look.incomplete.filter(({ settled }) => settled === undefined)].map(
       ({ rule, message, target }) => [
         rule,
-        (criteriaOf.get(rule) ?? []).map(({ criterion }) => criterion).join(", "),
+        criteriaOf(rule),
         message,
         target,
         placeOf(look),

@@ -85,8 +85,11 @@ const parts: Record<string, string> = {
 };
 
 /** Says each result in words: on which page and in which part of it, what is wrong, and with which element. */
-export const tell = (page: Page, engine: string, results: Result[]): Promise<string[]> =>
-  Promise.all(
+export async function tell(page: Page, engine: string, results: Result[]): Promise<string[]> {
+  if (results.length === 0) return [];
+  // Only now, since it loads both engines.
+  const { criteriaOf } = await import("./auditPage.ts");
+  return Promise.all(
     results.map(async ({ rule, message, target }) => {
       const [part, markup] = await page
         .locator(target)
@@ -100,9 +103,12 @@ export const tell = (page: Page, engine: string, results: Result[]): Promise<str
       const within = part ? `, in ${parts[part]}` : "";
       const width = page.viewportSize()!.width;
       const shown = markup === undefined ? target : inShort(markup);
-      return `${place}${width} px wide${within}: ${inPlainWords(message)} [${engine}, ${rule}]\n      ${shown}`;
+      const criteria = criteriaOf(rule);
+      const by = `${engine}, ${rule}${criteria ? `, WCAG ${criteria}` : ""}`;
+      return `${place}${width} px wide${within}: ${inPlainWords(message)} [${by}]\n      ${shown}`;
     }),
   );
+}
 
 /**
  * Runs axe on the page once it is at rest, and adds the results to the auditor's report.

@@ -109,6 +109,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: [
+    ["./e2e/support/audit/plainReporter.ts"],
     ["list"],
     // The button to copy a prompt would lie over a failure's first line.
     ["html", { open: "never", outputFolder: folders.html, noCopyPrompt: true }],

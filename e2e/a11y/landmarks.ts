@@ -46,15 +46,18 @@ export async function wrongLandmarks(page: Page, kind: string): Promise<string[]
   const wanted = landmarks(kind, !isWide(page));
   const found = await landmarksOf(page);
   if (found.join() === wanted.join()) return [];
+  const place = `${new URL(page.url()).pathname}, ${page.viewportSize()!.width} px wide: `;
   const missing = wanted.filter((landmark) => !found.includes(landmark));
   const others = found.filter((landmark) => !wanted.includes(landmark));
   const lines = [
-    ...missing.map((landmark) => `A screen reader's landmark is missing: ${landmark}`),
-    ...others.map((landmark) => `A screen reader's landmark that is not expected: ${landmark}`),
+    ...missing.map((landmark) => `${place}a screen reader's landmark is missing: ${landmark}`),
+    ...others.map(
+      (landmark) => `${place}a screen reader's landmark that is not expected: ${landmark}`,
+    ),
   ];
   if (lines.length === 0)
     lines.push(
-      `A screen reader's landmarks come in another order: ${found.join(", ")}`,
+      `${place}a screen reader's landmarks come in another order: ${found.join(", ")}`,
       `Expected: ${wanted.join(", ")}`,
     );
   return [...lines.map(inPlainWords), ifMeant];

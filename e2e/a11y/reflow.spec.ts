@@ -3,6 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
+import { failWithBarriers } from "../support/audit/failWith.ts";
 import { onlyWideOrFull } from "../support/firm/kinds.ts";
 import { onlyFull, phone } from "../support/browser/screen.ts";
 
@@ -81,9 +82,34 @@ async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
       }
     });
     if (document.documentElement.scrollWidth > innerWidth)
-      faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+      faults.unshift(
+        `the page is ${document.documentElement.scrollWidth} px wide, so that a visitor has to scroll sideways to read it`,
+      );
     return [...new Set(faults)];
   }, apart);
+}
+
+/** How many pieces of text are named. */
+const most = 5;
+
+/**
+ * Fails if text is lost, saying where.
+ *
+ * @param criterion which one the page fails then
+ * @param how what a visitor has set, such as "at 400 % zoom"
+ */
+async function expectNothingLost(page: Page, criterion: string, how: string, apart?: string) {
+  const faults = await misplacedText(page, apart);
+  if (faults.length === 0) return;
+  const { pathname } = new URL(page.url());
+  const { width } = page.viewportSize()!;
+  failWithBarriers([
+    `${pathname}, ${width} px wide, ${how}: text is cut off, covered or outside the window (WCAG ${criterion}).`,
+    "Expected: all of it can be read without scrolling sideways. Found:",
+    ...faults.slice(0, most).map((fault) => `  ${fault}`),
+    ...(faults.length > most ? [`  and ${faults.length - most} more`] : []),
+    `To see it: npm start, then http://localhost:4173${pathname} in a window of ${width} px`,
+  ]);
 }
 
 /**
@@ -114,15 +140,15 @@ for (const { path, kind, tier } of [
       // 1280 × 1024 at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
       await visit(page, path);
-      expect(await misplacedText(page)).toEqual([]);
+      await expectNothingLost(page, "1.4.10 Reflow", "as at 400 % zoom");
       // A phone's window at 200 % zoom.
       await page.setViewportSize({ width: phone.width / 2, height: phone.height / 2 });
-      expect(await misplacedText(page)).toEqual([]);
+      await expectNothingLost(page, "1.4.4 Resize text", "as a phone at 200 % zoom");
 
       const spaced = await page.addStyleTag({ content: spacing });
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await misplacedText(page, map)).toEqual([]);
+        await expectNothingLost(page, "1.4.12 Text spacing", "with wider spacing", map);
       }
       await spaced.evaluate((element: HTMLElement) => element.remove());
 
@@ -132,7 +158,7 @@ for (const { path, kind, tier } of [
         await expect(page.locator("html")).toHaveCSS("font-size", "32px");
         for (const width of [320, phone.width, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await misplacedText(page, map)).toEqual([]);
+          await expectNothingLost(page, "1.4.4 Resize text", "with letters of twice the size", map);
         }
       };
       const enlarged = await page.addStyleTag({ content: "html { font-size: 200% }" });

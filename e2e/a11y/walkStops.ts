@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { failWithBarriers } from "../support/audit/failWith.ts";
 import { inShort } from "../../scripts/lib/plainWords.ts";
 
 /** Presses Tab and reports what is wrong with the newly focused element. */
@@ -25,6 +26,7 @@ export async function nextStop(page: Page) {
 export async function walk(page: Page, count: number) {
   const faults: string[] = [];
   const address = page.url();
+  const place = `${new URL(address).pathname}, ${page.viewportSize()!.width} px wide`;
   for (let index = 0; index < count; index++) {
     let stop = await nextStop(page);
     // A film's own controls are several stops within one element.
@@ -32,12 +34,19 @@ export async function walk(page: Page, count: number) {
       stop = await nextStop(page);
     const { number, markup, seen } = stop;
     if (number !== String(index)) {
-      faults.push(`stop ${index} is ${number ?? "unexpected"}: ${inShort(markup)}`);
+      const wanted = await page
+        .locator(`[data-stop="${index}"]`)
+        .evaluate(({ outerHTML }) => outerHTML);
+      faults.push(
+        `${place}: Tab does not go on in the order of the text. Expected: ${inShort(wanted)}`,
+        `Found: ${inShort(markup)}`,
+      );
       break;
     }
-    if (!seen) faults.push(`not visible: ${inShort(markup)}`);
+    if (!seen)
+      faults.push(`${place}: what has the keyboard's focus is covered: ${inShort(markup)}`);
   }
   // Focus alone must not navigate (WCAG 3.2.1).
   expect(page.url()).toBe(address);
-  expect(faults).toEqual([]);
+  failWithBarriers(faults);
 }

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 
 /** Breaks long lines, between words if it can: Playwright's report cuts off what is longer. */
-const wrap = (lines: string) =>
+export const wrap = (lines: string) =>
   lines
     .split("\n")
     .map((line) =>

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { plainFailure } from "./plainFailure.ts";
+
+const of = { title: "what must hold", criteria: [] };
+const said = (message: string, snapshot?: string) => plainFailure({ ...of, message, snapshot });
+
+test("where it fails, for which criterion, and where the expectation is", () => {
+  const criteria = ["4.1.3 Status messages (AA)"];
+  const at = "e2e/a.spec.ts:3";
+  expect(plainFailure({ ...of, message: "", path: "/faq", width: 390, criteria, at })).toEqual([
+    "On /faq, 390 px wide, this does not hold: “what must hold”.",
+    "What was expected and what was found stands below, in code.",
+    "WCAG 2.2: 4.1.3 Status messages (AA).",
+    "No command accepts this. If the change is meant, change what is expected: e2e/a.spec.ts:3.",
+  ]);
+});
+
+const missing = `Error: expect(locator).toHaveText(expected) failed
+
+Locator: getByRole('status').filter({ hasText: /^\\d+ (job|jobs)/ })
+Expected: "9 jobs"
+Timeout: 15000ms
+Error: element(s) not found
+`;
+
+test("a message that is none to a screen reader is told with the role that it has", () => {
+  expect(
+    said(missing, '- main:\n  - link "All":\n    - /url: /jobs\n  - note: 9 jobs').slice(1, 3),
+  ).toEqual([
+    "Expected: a message that a screen reader reads out by itself (role “status”), with words such as “9 (job|jobs)” says “9 jobs”.",
+    "Found: there is none. The words “9 jobs” are on the page, but as “note”, which a screen reader does not read out by itself.",
+  ]);
+  expect(said(missing, "- main:\n  - paragraph: 9 jobs")[2]).toMatch("but as plain text, which");
+  expect(said(missing, "- main:\n  - paragraph: 8 jobs")[2]).toBe("Found: there is none.");
+});
+
+test.each([
+  [
+    `expect(locator).toBeFocused() failed\n\nLocator:  getByRole('button', { name: 'Menu' })\nExpected: focused\nReceived: inactive`,
+    ["Expected: the button “Menu” has the keyboard's focus.", "Found: inactive."],
+  ],
+  [
+    `expect(locator).not.toBeVisible() failed\n\nLocator: getByRole('dialog', { name: 'Search', exact: true })\nExpected: not visible\nReceived: visible`,
+    ["Expected not to be so: the dialog “Search” can be seen.", "Found: visible."],
+  ],
+  [
+    `expect(locator).toHaveCount(expected) failed\n\nLocator:  locator('main [data-card]')\nExpected: 3\nReceived: 2`,
+    ["Expected: the part “locator('main [data-card]')” is there so many times: 3.", "Found: 2."],
+  ],
+  [
+    `expect(locator).toContainText(expected) failed\n\nLocator: getByRole('banner').getByText('Open')\nExpected substring: "now"\nReceived string: "Open"`,
+    ["Expected: the words “Open” says “now”, perhaps among other words.", "Found: something else."],
+  ],
+  [
+    `expect(page).toHaveURL(expected) failed\n\nExpected: "http://a/b"\nReceived: "http://a/c"`,
+    ['Expected: the address is “http://a/b”. Found: "http://a/c".'],
+  ],
+  [
+    `locator.click: Timeout 30000ms exceeded.\nCall log:\n  - waiting for getByRole('link', { name: 'Call Now' })`,
+    ["Expected: the link “Call Now”. Found: nothing of that kind."],
+  ],
+])("%s", (message, lines) => {
+  expect(said(`Error: ${message}`).slice(1, -1)).toEqual(lines);
+});

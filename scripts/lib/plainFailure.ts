@@ -1,0 +1,139 @@
+/** Says an assertion of Playwright's that failed in words, for a person who doesn't read code. */
+import { stripVTControlCharacters } from "node:util";
+
+export type Failure = {
+  /** Playwright's own message. */
+  message: string;
+  /** What must hold, in words: the test's name. */
+  title: string;
+  /** The page that was opened last, and the width of the window, as far as they are known. */
+  path?: string;
+  width?: number;
+  /** Such as "4.1.3 Status messages (AA)". */
+  criteria: string[];
+  /** File and line of what was expected. */
+  at?: string;
+  /** What is on the page, by roles and names, in YAML. */
+  snapshot?: string;
+};
+
+/** Roles whose names say little to a visitor. */
+const roles: Record<string, string> = {
+  status: "a message that a screen reader reads out by itself (role “status”)",
+  alert: "a warning that a screen reader reads out at once (role “alert”)",
+  combobox: "the field with suggestions",
+  textbox: "the text field",
+  searchbox: "the search field",
+  img: "the picture",
+  list: "the list",
+  region: "the section",
+  banner: "the page's header",
+  contentinfo: "the page's footer",
+  main: "the page's main part",
+};
+
+/** A string or regular expression of a locator, without its quotes. */
+const unquoted = (text: string) => text.replace(/^(["'`/])(.*)\1[a-z]*$/s, "$2");
+/** The same, of an expression, as a person would write it. */
+const readable = (text: string) =>
+  unquoted(text)
+    .replaceAll(String.raw`\d+`, "9")
+    .replace(/^\^|\$$/g, "");
+const quotable = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|/(?:[^/\\]|\\.)*/[a-z]*`;
+
+/** What a locator finds, by the last of its parts that has a role or words. */
+function whatIs(locator: string): string {
+  const parts = new RegExp(
+    String.raw`getBy(Role|Text|Label|AltText|Placeholder)\((${quotable})(?:, \{[^}]*?name: (${quotable})[^}]*\})?`,
+    "g",
+  );
+  const [, by, first, name] = [...locator.matchAll(parts)].at(-1) ?? [];
+  if (!by || !first) return `the part “${locator}”`;
+  const [, words] = new RegExp(String.raw`hasText: (${quotable})`).exec(locator) ?? [];
+  const like = words ? `, with words such as “${readable(words)}”` : "";
+  const called = unquoted(first);
+  if (by === "Role")
+    return `${roles[called] ?? `the ${called}`}${name ? ` “${unquoted(name)}”` : ""}${like}`;
+  const kind = { Text: "the words", Label: "the field", AltText: "the picture" }[by] ?? "the field";
+  return `${kind} “${called}”${like}`;
+}
+
+/** What each assertion expects of its part. */
+const expectations: Record<string, (expected: string) => string> = {
+  toBeVisible: () => "can be seen",
+  toBeHidden: () => "can't be seen",
+  toBeAttached: () => "is there",
+  toBeFocused: () => "has the keyboard's focus",
+  toBeChecked: () => "is chosen",
+  toBeDisabled: () => "can't be used",
+  toBeEnabled: () => "can be used",
+  toBeInViewport: () => "is within the window",
+  toHaveText: (expected) => `says ${expected}`,
+  toContainText: (expected) => `says ${expected}, perhaps among other words`,
+  toHaveCount: (expected) => `is there so many times: ${expected}`,
+  toHaveValue: (expected) => `contains ${expected}`,
+  toHaveAccessibleName: (expected) => `is called ${expected} by a screen reader`,
+};
+
+/** Says as what the words stand on the page that were looked for under another role. */
+function elsewhere(snapshot: string, words: string | RegExp): string {
+  for (const line of snapshot.split("\n")) {
+    const [, role, text] =
+      /^\s*- (\w+)(?: \[[^\]]*\])?(?: "(?:[^"\\]|\\.)*")?.*?: "?(.*?)"?$/.exec(line) ?? [];
+    if (!role || !text) continue;
+    const isThere = typeof words === "string" ? text.includes(words) : words.test(text);
+    if (!isThere) continue;
+    const as = /^(text|generic|paragraph)$/.test(role) ? "plain text" : `“${role}”`;
+    return ` The words “${text}” are on the page, but as ${as}`;
+  }
+  return "";
+}
+
+/** What was expected and what was found, in words, if it is an assertion about a part of the page. */
+function expectedAndFound(message: string, snapshot = ""): string[] {
+  const [, negated, matcher] = /expect\(\w+\)(\.not)?\.(\w+)\(/.exec(message) ?? [];
+  const field = (name: string) =>
+    new RegExp(`^\\s*${name}: *(.+)$`, "m").exec(message)?.[1]?.trim();
+  const [locator, received] = [field("Locator"), field("Received")];
+  const expected = field("Expected(?: (?:substring|pattern|string))?") ?? "";
+  const said = expected.replace(/^"(.*)"$/, "“$1”");
+  if (!matcher) {
+    const [, waited] = /waiting for (.+?)(?: to be \w+)?$/m.exec(message) ?? [];
+    return waited?.includes("getBy")
+      ? [`Expected: ${whatIs(waited)}. Found: nothing of that kind.`]
+      : [];
+  }
+  if (matcher === "toHaveURL")
+    return [
+      `Expected: the address is ${negated ? "not " : ""}${said}. Found: ${received ?? "another"}.`,
+    ];
+  const tell = expectations[matcher];
+  if (!locator || !tell) return [];
+  const isMissing = message.includes("element(s) not found");
+  const [, pattern] = new RegExp(String.raw`hasText: (/(?:[^/\\]|\\.)*/)`).exec(locator) ?? [];
+  const words = /^"(.+)"$/.exec(expected)?.[1] ?? (pattern && new RegExp(unquoted(pattern)));
+  const there = words && elsewhere(snapshot, words);
+  const isSpoken = /'(status|alert)'/.test(locator);
+  const silent = isSpoken ? ", which a screen reader does not read out by itself." : ".";
+  const found = isMissing
+    ? `there is none.${there ? there + silent : ""}`
+    : `${(received ?? "something else").replace(/^"(.*)"$/, "“$1”")}.`;
+  return [
+    `Expected${negated ? " not to be so" : ""}: ${whatIs(locator)} ${tell(said)}.`,
+    `Found: ${found}`,
+  ];
+}
+
+/** The sentences for a failure, the first of which says where what no longer holds. */
+export function plainFailure(failure: Failure): string[] {
+  const { title, path, width, criteria, at, snapshot } = failure;
+  const message = stripVTControlCharacters(failure.message);
+  const place = [path && `On ${path}`, width && `${width} px wide`].filter(Boolean).join(", ");
+  const told = expectedAndFound(message, snapshot);
+  return [
+    `${place ? `${place}, this` : "This"} does not hold: “${title}”.`,
+    ...(told.length > 0 ? told : ["What was expected and what was found stands below, in code."]),
+    ...(criteria.length > 0 ? [`WCAG 2.2: ${criteria.join(", ")}.`] : []),
+    `No command accepts this. If the change is meant, change what is expected${at ? `: ${at}` : ""}.`,
+  ];
+}

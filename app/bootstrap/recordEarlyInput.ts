@@ -1,4 +1,4 @@
-import { takeSearchShortcut } from "../search/searchShortcut.ts";
+import { takeSearchShortcut } from "../lib/browser/searchShortcut.ts";
 
 /**
  * Records buttons and the search's shortcut that are pressed before the page is hydrated, and presses

@@ -1,7 +1,7 @@
 /** What an owner most likely meant by a value that a schema refuses: its right spelling, if there is one. */
 import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js";
 import { slug } from "github-slugger";
-import { editDistance } from "../search/words.ts";
+import { editDistance } from "../lib/editDistance.ts";
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const twoDigits = (number: string | number) => String(number).padStart(2, "0");

@@ -1,6 +1,6 @@
 /** Sends a visit's web vitals to the configured endpoint. Only imported if there is one. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
-import { isMeasuringOn } from "./choice.ts";
+import { isMeasuringOn } from "./measuringChoice.ts";
 import { budgetStatus } from "./budgets.ts";
 
 /**

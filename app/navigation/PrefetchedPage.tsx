@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
-import { savesData } from "../lib/savesData.ts";
+import { savesData } from "../lib/browser/savesData.ts";
 import { linkedPage } from "./linkedPage.ts";
 
 /** How long pointer or focus rest on a link before its page is prefetched, ms; as React Router's. */

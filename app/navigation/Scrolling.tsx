@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
-import { isHistoryAllowed, onHistoryChoice } from "../lib/keptHistory.ts";
-import { scrollKey } from "../lib/storageKeys.ts";
+import { isHistoryAllowed, onHistoryChoice } from "../lib/browser/keptHistory.ts";
+import { scrollKey } from "../lib/browser/storageKeys.ts";
 
 /** A page followed to begins at its top, or at its hash target as `useArrival` finds it. */
 function FromTheTop() {

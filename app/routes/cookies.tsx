@@ -1,8 +1,8 @@
-import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
+import { isMeasuringOn, setMeasuring } from "../metrics/measuringChoice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/SettingSwitch.tsx";
 import type { loader } from "./information.tsx";
-import { isHistoryAllowed, setHistoryAllowed } from "../lib/keptHistory.ts";
+import { isHistoryAllowed, setHistoryAllowed } from "../lib/browser/keptHistory.ts";
 
 export { loader, meta } from "./information.tsx";
 

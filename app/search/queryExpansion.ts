@@ -1,6 +1,7 @@
 /** Expands a query: stems, synonyms, British spellings, compounds, typos. */
+import { editDistance } from "../lib/editDistance.ts";
 import type { SearchIndex } from "./searchIndex.ts";
-import { britishForms, editDistance, isDistrict, isStopWord, stemOf, wordsOf } from "./words.ts";
+import { britishForms, isDistrict, isStopWord, stemOf, wordsOf } from "./words.ts";
 
 /** Longer words are not corrected: none of ours are as long. */
 const maxCorrectedLength = 24;

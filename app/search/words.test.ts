@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rows } from "./fixtures/smallIndex.ts";
-import { britishForms, editDistance, queryWords, stemOf, wordsOf } from "./words.ts";
+import { britishForms, queryWords, stemOf, wordsOf } from "./words.ts";
 
 test.each([
   ["Owner’s oak-framed  Café, £20", "owners oak framed cafe 20"],
@@ -47,23 +47,6 @@ test.each([
   // Too short to have another spelling.
   "tor",
 ])("%s is written alike", (word) => expect(britishForms(word)).toEqual([]));
-
-test.each([
-  ...rows("kitchen > 0; kichen > 1; kitcchen > 1; kicthen > 1; kotchen > 0.5; kbtchen > 1"),
-  // At most one more than asked for is counted.
-  ...rows("kitchyn > 0.5; ktichne > 2; kitten > 2; oak > 3; kitchenettes > 3; kit > 3"),
-])("%s is %s edits from kitchen", (typed, count) =>
-  expect(editDistance(typed, "kitchen", 2)).toBe(Number(count)),
-);
-test("only neighbours change places", () => {
-  expect(editDistance("gbcd", "bxcd", 2)).toBe(2);
-  expect(editDistance("bgcd", "xbcd", 2)).toBe(2);
-  expect(editDistance("", "", 2)).toBe(0);
-});
-test.each(rows("kit > 0; kot > 0.5; ktichen > 1; kitchens > 1; door > 3"))(
-  "%s is %s edits from the beginning of kitchen",
-  (typed, count) => expect(editDistance(typed, "kitchen", 2, true)).toBe(Number(count)),
-);
 
 test.each([
   ...rows("GL5 4AB kitchens > gl5 kitchens; gl54ab > gl5; sw1a1aa > sw1a; GL5 4 > gl5"),

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { slashKey } from "../../app/lib/storageKeys.ts";
+import { slashKey } from "../../app/lib/browser/storageKeys.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
 import { onlyWide } from "../support/browser/screen.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { scrollKey } from "../../app/lib/storageKeys.ts";
+import { scrollKey } from "../../app/lib/browser/storageKeys.ts";
 import { expect, test as base } from "../support/browser/faults.ts";
 import { footerLink } from "../support/page/links.ts";
 import { visit } from "../../scripts/lib/openPage.ts";

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { search as searchWords, words as siteWords } from "../../app/content/singletons.ts";
-import { recentKey } from "../../app/lib/storageKeys.ts";
+import { recentKey } from "../../app/lib/browser/storageKeys.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { footerLink } from "../support/page/links.ts";
 import { visit } from "../../scripts/lib/openPage.ts";

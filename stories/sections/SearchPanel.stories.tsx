@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { useRef, useState, type ComponentProps } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { SearchPanel } from "../../app/sections/search/SearchPanel.tsx";
-import { recentKey } from "../../app/lib/storageKeys.ts";
+import { recentKey } from "../../app/lib/browser/storageKeys.ts";
 import { SearchError } from "../../app/sections/search/SearchError.tsx";
 import type { ListHandle } from "../../app/sections/search/useActiveOption.ts";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";

@@ -5,7 +5,7 @@ import { SearchDialog } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import type { OptionList } from "../../widgets/SearchDialog/SearchField.tsx";
 import { useImported } from "../../widgets/useImported.ts";
 import { searchHref } from "./searchHref.ts";
-import { isSlashOn } from "../../search/searchShortcut.ts";
+import { isSlashOn } from "../../lib/browser/searchShortcut.ts";
 import { SearchError } from "./SearchError.tsx";
 import type { ListHandle } from "./useActiveOption.ts";
 

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { setSlash } from "../../search/searchShortcut.ts";
+import { setSlash } from "../../lib/browser/searchShortcut.ts";
 import { ArrowUpIcon, SlashIcon } from "../../widgets/icons/icons.tsx";
 
 const Foot = styled("div")(({ theme }) => ({

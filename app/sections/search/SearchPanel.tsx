@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useMemo, useReducer, type ReactNode } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
-import { forgetPages, recentPages, recentLimit } from "../../search/recentPages.ts";
+import { forgetPages, recentPages, recentLimit } from "../../lib/browser/recentPages.ts";
 import { lowWindow } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { useCurrentPath } from "../../widgets/currentPath.ts";

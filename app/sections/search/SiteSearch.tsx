@@ -14,8 +14,8 @@ import { isPlainPress } from "../../lib/modifiers.ts";
 import { useCurrentPath } from "../../widgets/currentPath.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { loadPanel, OpenSearch } from "./OpenSearch.tsx";
-import { takeSearchShortcut } from "../../search/searchShortcut.ts";
-import { recordPage } from "../../search/recentPages.ts";
+import { takeSearchShortcut } from "../../lib/browser/searchShortcut.ts";
+import { recordPage } from "../../lib/browser/recentPages.ts";
 
 type Opening = {
   /** Number of earlier openings. */

@@ -1,7 +1,7 @@
 /** What the dock shows depends on: time, scrolling, sections in view, focus, the current page. */
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { keyboardFocus } from "../../lib/keyboardFocus.ts";
+import { keyboardFocus } from "../../lib/browser/keyboardFocus.ts";
 import { bottomBarHidePx } from "../../lib/thresholds.ts";
 import type { BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { observe } from "../observe.ts";

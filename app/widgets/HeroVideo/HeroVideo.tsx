@@ -2,7 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { savesData } from "../../lib/savesData.ts";
+import { savesData } from "../../lib/browser/savesData.ts";
 import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { durations } from "../../theme/tokens.ts";

@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useId, useRef, useState, type FocusEvent, type ReactNode } from "react";
-import { keyboardFocus } from "../../lib/keyboardFocus.ts";
+import { keyboardFocus } from "../../lib/browser/keyboardFocus.ts";
 import { durations, easing, lowWindow } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { useHydratedFrame } from "../useHydrated.ts";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { copyText } from "../../lib/copyText.ts";
+import { copyText } from "../../lib/browser/copyText.ts";
 import { CheckIcon, ShareIcon } from "../icons/icons.tsx";
 import { NeedsScript } from "../NeedsScript/NeedsScript.tsx";
 import { SelectedText } from "../SelectedText/SelectedText.tsx";

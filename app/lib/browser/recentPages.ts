@@ -2,8 +2,8 @@
  * The recently seen pages, in the visitor's browser and so for each of its tabs, unless the visitor
  * objects. Storage that is full, blocked or corrupt is ignored.
  */
-import { isHistoryAllowed } from "../lib/keptHistory.ts";
-import { recentKey } from "../lib/storageKeys.ts";
+import { isHistoryAllowed } from "./keptHistory.ts";
+import { recentKey } from "./storageKeys.ts";
 
 /** Pages in the list. One more is stored, for the current page. */
 export const recentLimit = 5;

@@ -2,7 +2,10 @@
 
 /** `off` if speed is not to be measured. */
 export const measuringKey = "measuring";
-/** `off` if the pages seen and how far they were scrolled are not to be kept. */
+/**
+ * `off` if the pages seen and how far they were scrolled are not to be kept. Its first name, as
+ * visitors have it stored.
+ */
 export const historyKey = "places";
 /** Whether `/` opens the search; absent means on. */
 export const slashKey = "search-key";

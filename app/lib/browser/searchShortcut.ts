@@ -1,5 +1,5 @@
-import { slashKey } from "../lib/storageKeys.ts";
-import { storedChoice } from "../lib/storedChoice.ts";
+import { slashKey } from "./storageKeys.ts";
+import { storedChoice } from "./storedChoice.ts";
 
 /** Whether keys are letters there; a dialog that has just closed may still have the focus. */
 const isTyping = (target: EventTarget | null) =>

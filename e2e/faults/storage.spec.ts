@@ -16,7 +16,7 @@ const stores = {
   },
   full: () => {
     localStorage.clear();
-    localStorage.setItem("recent-pages", '["/faq"]');
+    localStorage.setItem("recent-pages", "/faq");
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

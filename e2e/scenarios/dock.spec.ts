@@ -286,9 +286,10 @@ test(
       await page.goto(path);
       const inPage = page.locator('#contact a[href*="wa.me"]');
       const href = await inPage.getAttribute("href");
-      expect(href).toContain("It%20is%20about");
-      for (const link of await page.locator('aside a[href*="wa.me"]').all())
-        await expect(link).toHaveAttribute("href", href!);
+      expect(href).toContain(encodeURIComponent(`${business.whatsappSubject}:`));
+      const links = page.locator('aside a[href*="wa.me"]');
+      await expect(links).not.toHaveCount(0);
+      for (const link of await links.all()) await expect(link).toHaveAttribute("href", href!);
     }
   },
 );

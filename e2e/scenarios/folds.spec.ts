@@ -1,30 +1,24 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { faq } from "../../app/content/singletons.ts";
 import { anchor } from "../../app/content/anchor.server.ts";
-import { textPage } from "../support/firm/examples.ts";
+import { longPage, textPage } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
-import { hasContents, openContents } from "../support/page/tableOfContents.ts";
+import { openContents } from "../support/page/tableOfContents.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
-import { onePerKind } from "../../scripts/lib/pages.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { fixedParts, scrollTo } from "../support/page/fixedParts.ts";
 
-const withoutFolds = "No page has a part that is folded on a phone.";
-
-/** Opens the first page of a kind whose text has folded parts, and returns them. */
+/** Opens a page with folded parts, and returns them. */
 async function openFolded(page: Page) {
+  await visit(page, orSkip(longPage).path);
   const folds = page.getByRole("main").locator("details.fold");
-  for (const { path } of onePerKind) {
-    await visit(page, path);
-    if ((await folds.count()) > 0) return folds;
-  }
-  return undefined;
+  await expect(folds).not.toHaveCount(0);
+  return folds;
 }
 
 test("on a phone a folded part takes no more room than its line", onlyNarrow, async ({ page }) => {
   const folds = await openFolded(page);
-  test.skip(!folds, withoutFolds);
-  for (const fold of await folds!.all()) {
+  for (const fold of await folds.all()) {
     const heightOf = async (part: Locator) => (await part.boundingBox())!.height;
     const line = await heightOf(fold.locator("summary").first());
     const folded = await heightOf(fold);
@@ -37,6 +31,8 @@ test("on a phone a folded part takes no more room than its line", onlyNarrow, as
 test("a press on the words of a footer's list opens it", onlyNarrow, async ({ page }) => {
   await visit(page, orSkip(textPage).path);
   const lists = page.locator("footer nav").filter({ has: page.locator("summary") });
+  // Services, towns, and the rest.
+  await expect(lists).toHaveCount(3);
   for (const list of await lists.all()) {
     const heading = list.getByRole("heading");
     await heading.evaluate((words) => words.scrollIntoView({ block: "center" }));
@@ -49,14 +45,13 @@ test("a press on the words of a footer's list opens it", onlyNarrow, async ({ pa
 // The stories show what a press opens, and a wide window.
 test("what is folded on a phone is printed open, in any browser", onlyNarrow, async ({ page }) => {
   const folds = await openFolded(page);
-  test.skip(!folds, withoutFolds);
   const shown = () =>
-    folds!.evaluateAll(
+    folds.evaluateAll(
       (all) => all.filter(({ lastElementChild }) => lastElementChild!.checkVisibility()).length,
     );
   expect(await shown()).toBe(0);
   await page.emulateMedia({ media: "print" });
-  expect(await shown()).toBe(await folds!.count());
+  expect(await shown()).toBe(await folds.count());
   // Browsers that print styles can't make show it.
   const open = page.locator("details[open]");
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -78,8 +73,7 @@ test("an address with a question's name opens its answer, and keys turn it", asy
 });
 
 test("the contents follow in the place of the firm's name", onlyNarrow, async ({ page }) => {
-  await visit(page, orSkip(textPage).path);
-  test.skip(!(await hasContents(page)), "The text is too short for contents.");
+  await visit(page, orSkip(longPage).path);
   const opener = page.getByRole("button", { name: "Contents" });
   await expect(opener).toBeHidden();
   await scrollTo(page, 3000);
@@ -87,7 +81,9 @@ test("the contents follow in the place of the firm's name", onlyNarrow, async ({
   const bar = (await fixedParts(page).navigation.boundingBox())!;
   const box = (await opener.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
-  for (const tool of await fixedParts(page).navigation.locator("a:visible, button:visible").all()) {
+  const tools = fixedParts(page).navigation.locator("a:visible, button:visible");
+  await expect(tools).not.toHaveCount(0);
+  for (const tool of await tools.all()) {
     const other = (await tool.boundingBox())!;
     expect(box.x + box.width <= other.x || other.x + other.width <= box.x).toBe(true);
   }

@@ -1,6 +1,6 @@
 /**
- * Limits of the specification that no page reaches by itself (§2, §5, §8, §9): of a policy, of lists
- * and of words in the head. Stories and changed data bring them about.
+ * Limits of the specification that no page reaches by itself (§2, §5, §8, §9): of the search's index,
+ * of lists and of words in the head. Stories and changed data bring them about.
  */
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
@@ -12,23 +12,6 @@ import { footerLink } from "../support/page/links.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/page/searchDialog.ts";
 import { openStory } from "../support/browser/openStory.ts";
-
-test("a failing query waits 1, 2, 4, 8, 16 s, then 30 s each time", onlyWide, async ({ page }) => {
-  const attempts = () => page.evaluate(() => Number(document.body.dataset["attempts"]));
-  await page.clock.install();
-  await openStory(page, "sections-search-searchpolicy--waits-grow-to-the-longest");
-  const ask = page.getByRole("button", { name: "Ask nine times" });
-  await expect(ask).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await ask.click();
-  await expect.poll(attempts).toBe(1);
-  for (const [index, seconds] of [1, 2, 4, 8, 16, 30, 30, 30].entries()) {
-    await page.clock.runFor(seconds * 1000 - 1);
-    expect(await attempts(), `before ${seconds} s`).toBe(index + 1);
-    await page.clock.runFor(1);
-    await expect.poll(attempts, `after ${seconds} s`).toBe(index + 2);
-  }
-});
 
 test(
   "the search keeps its index for 5 minutes after the dialog is closed",

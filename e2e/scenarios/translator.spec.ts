@@ -67,6 +67,9 @@ const copy = async (page: Page) => {
   await expect(page.getByRole("button", { name: "Dismiss message" })).toBeVisible();
 };
 const fillIn = (size: string) => async (page: Page) => {
+  await expect(main(page).getByRole("textbox").or(main(page).getByRole("radio"))).not.toHaveCount(
+    0,
+  );
   for (const input of await main(page).getByRole("textbox").all()) await input.fill(size);
   for (const answer of await main(page).getByRole("radio", { name: "No" }).all())
     if (await answer.isVisible()) await answer.check();

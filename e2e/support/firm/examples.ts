@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { getContent } from "../../../app/content/content.server.ts";
+import { headingsOf } from "../../../app/content/markdown.server.ts";
 import { categoryFilters } from "../../../app/content/lists.server.ts";
 import { createEngine, shownOrder } from "../../../app/search/engine.ts";
 import { searchIndexPath, type SearchIndex } from "../../../app/search/searchIndex.ts";
@@ -129,13 +130,23 @@ export const textPage = example(
   "The firm has no post, guide or service.",
 );
 
+const texts = [
+  ...guides.map(({ slug, body }) => ({ path: `/guides/${slug}`, body })),
+  ...posts.map(({ slug, body }) => ({ path: `/blog/${slug}`, body })),
+  ...services.map(({ slug, body }) => ({ path: `/services/${slug}`, body })),
+];
+
+/** A page with a table of contents, and more text than stays open on a phone. */
+export const longPage = example(
+  texts.find(
+    ({ body }) => body.split(" ").length > 2000 && headingsOf(body, getContent(), [2]).length > 2,
+  ),
+  "No guide, post or service has 2,000 words in three sections.",
+);
+
 /** A page whose text links to another. */
 export const linkedPages = example(
-  [
-    ...guides.map(({ slug, body }) => ({ from: `/guides/${slug}`, body })),
-    ...posts.map(({ slug, body }) => ({ from: `/blog/${slug}`, body })),
-    ...services.map(({ slug, body }) => ({ from: `/services/${slug}`, body })),
-  ].flatMap(({ from, body }) => {
+  texts.flatMap(({ path: from, body }) => {
     const to = /\]\((\/(?:guides|services)\/[a-z-]+)\)/.exec(body)?.[1];
     return to && to !== from ? [{ from, to }] : [];
   })[0],

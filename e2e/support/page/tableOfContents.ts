@@ -1,10 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { scrollTo } from "./fixedParts.ts";
 
-/** Whether a page is long enough for a table of contents. */
-export const hasContents = async (page: Page) =>
-  (await page.getByRole("button", { name: "Contents", includeHidden: true }).count()) > 0;
-
 /** The table of contents, opened by its button where there is no room beside the text. */
 export async function openContents(page: Page): Promise<Locator> {
   const contents = page.getByRole("navigation", { name: "On this page" });

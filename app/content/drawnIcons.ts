@@ -1,3 +1,5 @@
+import { house, place } from "../lib/iconPaths.ts";
+
 /**
  * The icons that an entry may name, as the joiner draws them: thin lines on a 24 px grid. Each is
  * the `d` of one path. They reach a page with its data, so a new one adds nothing to the scripts.
@@ -8,11 +10,10 @@ export const drawnIcons = {
   cupboard: "M4 3h16v18H4zM12 3v18M4 8.5h16M9.5 13v3M14.5 13v3",
   door: "M6 21V3h12v18M3 21h18M9 6h6v5H9zM9 14h6v4H9z",
   frame: "M3 4h18M3 20h18M5 4v16M12 4v16M19 4v16M5 11h7M12 14h7",
-  house: "M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5M10 20v-6h4v6",
+  house,
   key: "M7.5 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM11.5 12H21v3.5M17.5 12v2.5",
   pegs: "M3 5h18M7 5v4M12 5v4M17 5v4M4 15h16M6 15v5M18 15v5",
-  place:
-    "M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 7.5a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6Z",
+  place,
   roof: "M2 19 12 5l10 14zM9 19v-5h6v5",
   rosette: "M12 3a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM8.5 14 7 21l5-3 5 3-1.5-7",
   rule: "M2 8h20v8H2zM6 8v4M10 8v3M14 8v4M18 8v3",

@@ -2,7 +2,7 @@ import BottomNavigation from "@mui/material/BottomNavigation";
 import BottomNavigationAction from "@mui/material/BottomNavigationAction";
 import type { ComponentProps } from "react";
 import { HomeIcon, MenuIcon, ProjectsIcon, QuoteIcon, ServicesIcon } from "../icons/icons.tsx";
-import { menuButtonProps, menuLinkProps } from "../mobileMenu.ts";
+import { menuButtonProps, menuLinkProps } from "../MobileMenu/menuDialog.ts";
 
 /** The tabs that are links, in the specification's order (§2). Menu follows them. */
 const tabs = [

@@ -1,10 +1,9 @@
 import Button from "@mui/material/Button";
-import { useState, type HTMLAttributes } from "react";
-import { copyText } from "../../lib/browser/copyText.ts";
+import type { HTMLAttributes } from "react";
 import { CheckIcon, CopyIcon } from "../icons/icons.tsx";
 import { NeedsScript } from "../NeedsScript/NeedsScript.tsx";
 import { SelectedText } from "../SelectedText/SelectedText.tsx";
-import { useToast } from "../Toast/ToastProvider.tsx";
+import { useCopy } from "../useCopy.ts";
 
 export type CopyNumberProps = HTMLAttributes<HTMLDivElement> & {
   /** The number, formatted for people. */
@@ -16,28 +15,22 @@ export type CopyNumberProps = HTMLAttributes<HTMLDivElement> & {
  * denied, it shows the number selected instead.
  */
 export function CopyNumber({ number, ...props }: CopyNumberProps) {
-  const toasts = useToast();
-  const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
-  const onClick = async () => {
-    const copied = await copyText(number);
-    setState(copied ? "copied" : "refused");
-    if (copied) toasts.add({ title: "Number copied", description: number });
-  };
+  const { copied, refused, copy } = useCopy("Number copied");
   return (
     <NeedsScript {...props}>
-      {state === "refused" ? (
+      {refused ? (
         <SelectedText
           label="Your browser doesn’t let us copy. The number, ready to copy:"
-          text={number}
+          text={refused}
         />
       ) : (
         <Button
           size="small"
           variant="text"
-          startIcon={state === "copied" ? <CheckIcon /> : <CopyIcon />}
-          onClick={() => void onClick()}
+          startIcon={copied ? <CheckIcon /> : <CopyIcon />}
+          onClick={() => void copy(number)}
         >
-          <span>{state === "copied" ? "Number copied" : "Copy number"}</span>
+          <span>{copied ? "Number copied" : "Copy number"}</span>
         </Button>
       )}
     </NeedsScript>

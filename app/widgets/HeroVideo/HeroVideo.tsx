@@ -129,8 +129,8 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
             <source src={video.webm} type="video/webm" />
             <source src={video.mp4} type="video/mp4" onError={() => setFailed(true)} />
           </video>
-          {/* It takes the logo's place, so not before the video covers the still, or would but for
-              the visitor. */}
+          {/* It takes the logo's place, so it waits for the video to cover the still, or for a visitor
+              who pauses it before. */}
           {hasStarted && (
             <Pause
               data-screen-only

@@ -7,7 +7,7 @@ import { useCurrentPath } from "../currentPath.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { LinkItems, type LinkItem } from "../LinkItems/LinkItems.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
-import { closeMobileMenu, mobileMenuId } from "../mobileMenu.ts";
+import { closeMobileMenu, mobileMenuId } from "./menuDialog.ts";
 
 export type MobileMenuProps = Omit<NavBarProps, "name" | "openNow" | "menu" | "labels"> & {
   labels: { call: string; quote: string; services: string; more: string };

@@ -11,7 +11,7 @@ import { PageLink } from "../../theme/PageLink.tsx";
 import { layout } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { NavItems, type NavItemsProps } from "./NavItems.tsx";
-import { menuButtonProps, menuLinkProps } from "../mobileMenu.ts";
+import { menuButtonProps, menuLinkProps } from "../MobileMenu/menuDialog.ts";
 import { useScrolled } from "../useScrolled.ts";
 
 export type NavBarProps = Pick<NavItemsProps, "items" | "menu"> & {

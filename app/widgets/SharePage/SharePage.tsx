@@ -1,10 +1,8 @@
 import Button from "@mui/material/Button";
-import { useState } from "react";
-import { copyText } from "../../lib/browser/copyText.ts";
 import { CheckIcon, ShareIcon } from "../icons/icons.tsx";
 import { NeedsScript } from "../NeedsScript/NeedsScript.tsx";
 import { SelectedText } from "../SelectedText/SelectedText.tsx";
-import { useToast } from "../Toast/ToastProvider.tsx";
+import { useCopy } from "../useCopy.ts";
 
 export type SharePageProps = {
   /** The page's title, passed to the share sheet. */
@@ -22,25 +20,20 @@ function address(): string {
  * that on the button and in a toast; if clipboard access is denied too, it shows the URL selected.
  */
 export function SharePage({ title }: SharePageProps) {
-  const toasts = useToast();
-  const [copied, setCopied] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const { copied, refused, copy } = useCopy("Address copied");
   const onClick = async () => {
     const url = address();
     if (typeof navigator.share === "function") {
       try {
-        return await navigator.share({ title, url });
+        await navigator.share({ title, url });
+        return;
       } catch (error) {
         // Cancelled, or the sheet of an earlier press is still open: neither is a failure.
         const noFailure = ["AbortError", "InvalidStateError"];
-        if (error instanceof DOMException && noFailure.includes(error.name)) return undefined;
+        if (error instanceof DOMException && noFailure.includes(error.name)) return;
       }
     }
-    const isCopied = await copyText(url);
-    setCopied(isCopied);
-    if (isCopied) toasts.add({ title: "Address copied", description: url });
-    else setRefused(url);
-    return undefined;
+    await copy(url);
   };
   return (
     <NeedsScript>

@@ -12,6 +12,7 @@ import { toastRemoveDelayMs } from "../../lib/thresholds.ts";
 import { lowWindow, layout } from "../../theme/tokens.ts";
 import { Toast, type ToastItem, type ToastWords } from "./Toast.tsx";
 
+/** What the specification has a message do (§4), though no page updates or removes one. */
 export type Toasts = {
   /** Shows a message, replacing the current one. Returns its id. */
   add: (words: ToastWords) => string;

@@ -3,6 +3,7 @@
  * screen readers.
  */
 import { createSvgIcon } from "@mui/material/SvgIcon";
+import { house, place } from "../../lib/iconPaths.ts";
 
 const icon = (path: string) => createSvgIcon(<path d={path} />, "Line");
 
@@ -13,7 +14,6 @@ export const CloseIcon = icon("M5 5l14 14M19 5 5 19");
 export const PhoneIcon = icon(
   "M5 3h4l2 5-2.6 1.9a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2 2C10.7 21 3 13.3 3 5a2 2 0 0 1 2-2Z",
 );
-export const EmailIcon = icon("M3 5.5h18v13H3zM3 6l9 7 9-7");
 export const MessageIcon = icon(
   "M12 3.5a8.5 8.5 0 0 0-7.3 12.9L3.5 20.5l4.2-1.1A8.5 8.5 0 1 0 12 3.5ZM8.5 10.5h7M8.5 14h4.5",
 );
@@ -21,14 +21,11 @@ export const ChevronIcon = icon("M6 9.5l6 5.5 6-5.5");
 export const ArrowIcon = icon("M4 12h15M13.5 6l6 6-6 6");
 export const ArrowUpIcon = icon("M12 20V5M6 10.5l6-6 6 6");
 export const SlashIcon = icon("M17 3 7 21");
-export const HomeIcon = icon("M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5M10 20v-6h4v6");
+export const HomeIcon = icon(house);
 export const ServicesIcon = icon("M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z");
 export const ProjectsIcon = icon("M3 5h18v14H3zM3 16l5.5-5.5 4.5 4.5 3-3 5 4.5");
 export const QuoteIcon = icon("M5 3h14v18l-3.5-2-3.5 2-3.5-2L5 21zM9 8h6M9 12h6");
-export const PlaceIcon = icon(
-  "M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 7.5a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6Z",
-);
-export const ClockIcon = icon("M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3.5 2.5");
+export const PlaceIcon = icon(place);
 export const CopyIcon = icon("M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5");
 export const CheckIcon = icon("M4 12.5l5.5 5.5L20 6.5");
 export const ShareIcon = icon("M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15V12H18");

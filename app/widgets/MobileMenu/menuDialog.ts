@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { isPlainPress } from "../lib/modifiers.ts";
+import { isPlainPress } from "../../lib/modifiers.ts";
 
 export const mobileMenuId = "mobile-menu";
 /** The first list of links in the footer, which has them all. */

@@ -11,10 +11,10 @@ import { pageHead } from "../seo/head.server.ts";
 
 export { meta } from "./meta.ts";
 
-/** The posts or the guides, by the path. */
-export function loader({ request }: { request: Request }) {
-  const isBlog = new URL(request.url).pathname.startsWith("/blog");
-  const path = isBlog ? "/blog" : "/guides";
+/** The posts or the guides, by the route. */
+export function loader({ pattern }: { pattern: string }) {
+  const isBlog = pattern === "blog";
+  const path = `/${pattern}`;
   const { posts, guides, words } = getContent();
   return {
     head: pageHead(path),

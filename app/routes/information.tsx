@@ -7,8 +7,7 @@ import { pageHead } from "../seo/head.server.ts";
 export { meta } from "./meta.ts";
 
 /** Privacy, cookies, terms and accessibility: one layout, with an entry each in `content/pages`. */
-export function loader({ request }: { request: Request }) {
-  const slug = new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, "");
+export function loader({ pattern: slug }: { pattern: string }) {
   const content = getContent();
   const { information } = content;
   const page = findOr404(information, slug);

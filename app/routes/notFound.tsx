@@ -28,12 +28,14 @@ const redirectToLowerCase = `{
 
 export function loader() {
   const { pictures, words } = getContent();
-  const { picture, links, ...said } = words.notFound;
+  const { title, lead, linksTitle, picture, links } = words.notFound;
   const known = new Set(getPages().map(({ path }) => path));
   return {
     head: pageHead("/404"),
     page: {
-      ...said,
+      title,
+      lead,
+      linksTitle,
       picture: showPicture(picture, pictures),
       links: links.filter(({ href }) => known.has(href)),
     },

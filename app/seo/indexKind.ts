@@ -14,6 +14,9 @@ export const headFieldsOf = ({ metaTitle, metaDescription, updated }: Head): Hea
 export const lastChangeOf = ({ updated }: Dated, entries: Dated[]) =>
   latestOf([updated, ...entries.map((entry) => entry.updated)])!;
 
+/** The band of prices, where a page has any. */
+export const costPart = (costs: object[]) => (costs.length > 0 ? ["cost"] : []);
+
 type IndexOptions = Partial<Omit<Kind, "pages">> & {
   /** The entries that it lists. */
   lists?: (content: Content) => Dated[];
@@ -26,7 +29,7 @@ type IndexOptions = Partial<Omit<Kind, "pages">> & {
 };
 
 /** The kind of an index page, whose words are in `indexPages.yaml`. */
-export const indexPage = (
+export const indexKind = (
   path: string,
   group: GroupId,
   { lists, texts, preview, questions, anchors, ...kind }: IndexOptions = {},

@@ -4,39 +4,11 @@
  * page is. The list of pages has them in this order.
  */
 import { anchor } from "../content/anchor.server.ts";
-import { townsOf, type Content } from "../content/entries.server.ts";
-import { anchorsOf } from "../content/markdown.server.ts";
 import { trustTexts } from "../content/pages/trust.server.ts";
-import { projectNear } from "../content/related.server.ts";
-import type { Question } from "../content/schema/common.ts";
 import { trustParts } from "../content/schema/business.ts";
-import { geoOf } from "../content/townFacts.server.ts";
-import { headFieldsOf, indexPage, lastChangeOf } from "./indexKind.ts";
-import type { Dated, Kind } from "./pageKind.ts";
-
-const articleOf = (entry: { published: string } & Dated, author: string, section: string) => ({
-  publishedTime: entry.published,
-  modifiedTime: entry.updated,
-  author,
-  section,
-});
-
-/** An entry's file, and the places on its page: its headings, its questions, and other parts. */
-const placesOf = (
-  entry: { file: string; body: string; questions?: Question[] },
-  content: Content,
-  parts: string[] = [],
-) => ({
-  file: entry.file,
-  anchors: () => [
-    ...parts,
-    ...anchorsOf(entry.body, content),
-    ...(entry.questions ?? []).map(({ question }) => anchor(question)),
-  ],
-});
-
-/** The band of prices, where a page has any. */
-const costPart = (costs: object[]) => (costs.length > 0 ? ["cost"] : []);
+import { entryKinds } from "./entryKinds.server.ts";
+import { costPart, headFieldsOf, indexKind, lastChangeOf } from "./indexKind.ts";
+import type { Kind } from "./pageKind.ts";
 
 const rows = {
   home: {
@@ -66,22 +38,22 @@ const rows = {
       },
     ],
   },
-  projects: indexPage("/projects", "projects", {
+  projects: indexKind("/projects", "projects", {
     anchors: ({ categories }) => ["contact", ...categories.map(anchor)],
     lists: ({ projects }) => projects,
     preview: ({ projects }) => projects[0]?.images[0],
   }),
-  blog: indexPage("/blog", "blog", {
+  blog: indexKind("/blog", "blog", {
     hasFeed: true,
     lists: ({ posts }) => posts,
     preview: ({ posts }) => posts[0]?.picture,
   }),
-  testimonials: indexPage("/testimonials", "pages", {
+  testimonials: indexKind("/testimonials", "pages", {
     anchors: () => ["contact"],
     lists: ({ testimonials }) => testimonials.map(({ date }) => ({ updated: date })),
     texts: ({ testimonials }) => testimonials.map(({ body }) => body),
   }),
-  trust: indexPage("/trust", "pages", {
+  trust: indexKind("/trust", "pages", {
     texts: trustTexts,
     anchors: ({ business: { trust, claims } }) => [
       "contact",
@@ -89,7 +61,7 @@ const rows = {
       ...(claims.some(({ answers }) => answers) ? ["replies"] : []),
     ],
   }),
-  faq: indexPage("/faq", "questions", {
+  faq: indexKind("/faq", "questions", {
     questions: ({ faq }) => faq.flatMap((group) => group.questions),
     anchors: ({ faq }) => [
       "contact",
@@ -98,211 +70,35 @@ const rows = {
       ),
     ],
   }),
-  locations: indexPage("/locations", "towns", {
+  locations: indexKind("/locations", "towns", {
     anchors: () => ["contact"],
     lists: ({ towns }) => towns,
     preview: ({ home }) => home.hero.picture,
   }),
-  guides: indexPage("/guides", "guides", {
+  guides: indexKind("/guides", "guides", {
     lists: ({ guides }) => guides,
     preview: ({ guides }) => guides[0]?.picture,
   }),
-  services: indexPage("/services", "services", {
+  services: indexKind("/services", "services", {
     anchors: ({ costs }) => ["contact", ...costPart(costs)],
     lists: ({ services }) => services,
     preview: ({ services }) => services[0]?.picture,
   }),
-  search: indexPage("/search", "pages", {
+  search: indexKind("/search", "pages", {
     type: "SearchResultsPage",
     // Links on the search page are followed all the same.
     robots: "noindex, follow",
   }),
-  project: {
-    group: "projects",
-    pages: (content) =>
-      content.projects.map((project) => {
-        const { images, showBeforeAfter, beforeImage, afterImage } = project;
-        const pair = showBeforeAfter ? [beforeImage, afterImage] : [];
-        const pictures = [...images, ...pair.filter((picture) => picture !== undefined)];
-        return {
-          ...headFieldsOf(project),
-          ...placesOf(project, content, ["contact", ...(project.wentWrong ? ["went-wrong"] : [])]),
-          path: `/projects/${project.slug}`,
-          name: project.title,
-          pictures,
-          about: { video: project.video, pictures },
-          search: {
-            summary: project.shortDescription,
-            keys: [project.category, project.location, showBeforeAfter ? "before and after" : ""],
-            texts: [
-              project.body,
-              ...project.keyFeatures,
-              ...project.materials,
-              ...Object.values(project.wentWrong ?? {}),
-            ],
-            picture: images[0],
-          },
-        };
-      }),
-  },
-  post: {
-    group: "blog",
-    isDated: true,
-    hasFeed: true,
-    pages: (content) =>
-      content.posts.map((post) => ({
-        ...headFieldsOf(post),
-        ...placesOf(post, content),
-        path: `/blog/${post.slug}`,
-        name: post.title,
-        article: articleOf(post, post.author, post.section),
-        pictures: [post.picture],
-        about: {
-          article: { type: "BlogPosting", description: post.lead, picture: post.picture },
-        },
-        search: {
-          summary: post.lead,
-          keys: [...post.tags, post.section],
-          texts: [post.body],
-          picture: post.picture,
-        },
-      })),
-  },
-  information: {
-    group: "pages",
-    isDated: true,
-    pages: (content) =>
-      content.information.map((page) => ({
-        ...headFieldsOf(page),
-        ...placesOf(page, content),
-        path: `/${page.slug}`,
-        name: page.title,
-        search: { summary: page.lead, keys: [page.slug], texts: [page.body] },
-      })),
-  },
-  town: {
-    group: "towns",
-    pages: (content) =>
-      content.towns.map((town) => ({
-        ...headFieldsOf(town),
-        ...placesOf(town, content, ["contact"]),
-        path: `/locations/${town.slug}`,
-        name: town.name,
-        geo: geoOf(town),
-        preview: projectNear(town, content)?.images[0] ?? content.home.hero.picture,
-        about: { questions: town.questions },
-        search: {
-          summary: town.lead,
-          keys: [...town.postcodes, ...town.nearby, town.county],
-          answers: town.questions,
-          texts: [town.body],
-        },
-      })),
-  },
-  guide: {
-    group: "guides",
-    isDated: true,
-    pages: (content) =>
-      content.guides.map((guide) => ({
-        ...headFieldsOf(guide),
-        ...placesOf(
-          guide,
-          content,
-          costPart(content.costs.filter((cost) => cost.guide === guide.slug)),
-        ),
-        path: `/guides/${guide.slug}`,
-        name: guide.title,
-        article: articleOf(guide, content.words.authors.guides, content.words.search.groups.guides),
-        pictures: [guide.picture],
-        about: {
-          article: { type: "Article", description: guide.lead, picture: guide.picture },
-          questions: guide.questions,
-        },
-        search: {
-          summary: guide.lead,
-          keys: content.services
-            .filter(({ slug }) => guide.relatedServices.includes(slug))
-            .map(({ name }) => name),
-          questions: guide.questions,
-          texts: [guide.body],
-          picture: guide.picture,
-        },
-      })),
-  },
-  service: {
-    group: "services",
-    pages: (content) =>
-      content.services.map((service) => ({
-        ...headFieldsOf(service),
-        ...placesOf(service, content, [
-          "contact",
-          ...costPart(content.costs.filter((cost) => cost.services.includes(service.slug))),
-        ]),
-        path: `/services/${service.slug}`,
-        name: service.name,
-        pictures: [service.picture],
-        about: {
-          service: {
-            name: service.name,
-            description: service.lead,
-            areas: content.business.serviceArea,
-          },
-          questions: service.questions,
-        },
-        search: {
-          summary: service.lead,
-          keys: [service.title, service.menu?.description ?? "", ...(service.card?.features ?? [])],
-          questions: service.questions,
-          texts: [service.body],
-          picture: service.picture,
-        },
-      })),
-  },
-  "service-town": {
-    group: "servicesByTown",
-    pages: (content) =>
-      content.services.flatMap((service) =>
-        townsOf(service, content.towns).flatMap((slug) => {
-          const town = content.towns.find((each) => each.slug === slug)!;
-          const pages = content.serviceTowns.filter(
-            (each) => each.service === service.slug && each.town === slug,
-          );
-          return pages.map((entry) => ({
-            ...headFieldsOf(entry),
-            ...placesOf(entry, content, ["contact"]),
-            path: `/services/${service.slug}/${slug}`,
-            name: town.name,
-            parent: service.name,
-            geo: geoOf(town),
-            preview: service.picture,
-            about: {
-              service: { name: service.name, description: entry.lead, areas: [town.name] },
-              questions: entry.questions,
-            },
-            search: {
-              title: `${service.name} in ${town.inSentence}`,
-              summary: entry.lead,
-              keys: [town.name, ...town.postcodes],
-              answers: entry.questions,
-              texts: [entry.body],
-              picture: service.picture,
-            },
-          }));
-        }),
-      ),
-  },
+  ...entryKinds,
   "not-found": {
     group: "pages",
     robots: "noindex",
     hasNoCanonical: true,
-    pages: () => [
+    pages: ({ words: { notFound } }) => [
       {
+        ...headFieldsOf(notFound),
         path: "/404",
-        name: "Page not found",
-        metaTitle: "Page not found",
-        metaDescription:
-          "There is no page at this address. Its links lead on, and it says how to reach us instead.",
-        updated: "2026-11-20",
+        name: notFound.metaTitle,
         search: { summary: "", keys: [], texts: [] },
       },
     ],

@@ -3,6 +3,9 @@ import { visit } from "../../scripts/lib/openPage.ts";
 import { expect, test } from "../support/browser/faults.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 import { business } from "../../app/content/business.ts";
+import { words } from "../../app/content/singletons.ts";
+
+const { cookies: choices } = words;
 
 /** Each runs in the page before its first script. */
 const stores = {
@@ -32,11 +35,11 @@ for (const [state, break_] of Object.entries(stores)) {
   test(`with storage ${state} every part answers`, async ({ page }) => {
     await page.addInitScript(break_);
     await visit(page, "/cookies");
-    const measuring = page.getByRole("switch", { name: /^Measure/ });
+    const measuring = page.getByRole("switch", { name: choices.measuring.label });
     if (state === "full") {
       await measuring.click();
-      await expect(page.getByText(/^Your browser doesn’t store settings for this/)).toBeVisible();
-      await page.getByRole("switch", { name: /^Remember/ }).click();
+      await expect(page.getByText(choices.measuring.storageError)).toBeVisible();
+      await page.getByRole("switch", { name: choices.history.label }).click();
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }
     const isOn = { checked: state === "full of nonsense" };

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { words } from "../../app/content/singletons.ts";
 import { footerLink } from "../support/page/links.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
@@ -18,7 +19,7 @@ test("the visitor can object to kept pages and scroll positions", onlyNarrow, as
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press("Escape");
   };
-  const remember = page.getByRole("switch", { name: /^Remember/ });
+  const remember = page.getByRole("switch", { name: words.cookies.history.label });
   await visit(page, "/faq");
   await search();
   await visit(page, "/cookies");

@@ -1,6 +1,14 @@
 /** Schema of the words that are neither a page's own nor a widget's. */
 import { z } from "zod";
-import { longText, picture, sitePath, text } from "./common.ts";
+import {
+  isoDate,
+  longText,
+  metaDescription,
+  metaTitle,
+  picture,
+  sitePath,
+  text,
+} from "./common.ts";
 
 /** What to photograph, above the ways to get in touch. */
 const hint = longText.meta({ title: "What to photograph" });
@@ -15,6 +23,12 @@ const costsTitle = text.meta({ title: "Title of the prices" });
 const projects = text.meta({ title: "Title of the projects" });
 const questions = text.meta({ title: "Title of the questions" });
 const reading = text.meta({ title: "Title of the links" });
+/** A choice that the visitor's browser keeps. */
+const choice = z.strictObject({
+  label: text,
+  description: longText,
+  storageError: longText.meta({ title: "Said where the browser stores nothing" }),
+});
 
 export const words = z.strictObject({
   /** The specification names these and the tabs (§2). */
@@ -100,6 +114,12 @@ export const words = z.strictObject({
   information: z
     .strictObject({ ...aside, hint, reading })
     .meta({ title: "Privacy, cookies, terms, accessibility" }),
+  cookies: z
+    .strictObject({
+      measuring: choice.meta({ title: "Whether the speed of pages is measured" }),
+      history: choice.meta({ title: "Whether pages and places on them are remembered" }),
+    })
+    .meta({ title: "Choices on the cookies page" }),
   town: z.strictObject({
     title: aside.title,
     hint,
@@ -154,6 +174,9 @@ export const words = z.strictObject({
     emptyText: longText,
   }),
   notFound: z.strictObject({
+    metaTitle,
+    metaDescription,
+    updated: isoDate,
     title: text,
     lead: longText,
     picture,

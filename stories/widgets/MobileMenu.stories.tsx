@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { screen, userEvent } from "storybook/test";
 import { MobileMenu } from "../../app/widgets/MobileMenu/MobileMenu.tsx";
-import { menuButtonProps } from "../../app/widgets/mobileMenu.ts";
+import { menuButtonProps } from "../../app/widgets/MobileMenu/menuDialog.ts";
 import { contact } from "../fixtures/contact.ts";
 import { shell } from "../fixtures/shell.ts";
 import { longTitle } from "../fixtures/words.ts";

@@ -26,7 +26,7 @@ export const tableStyles = (theme: Theme) =>
       textAlign: "start",
       fontWeight: theme.typography.fontWeightRegular,
     },
-    // No column that decides is off a phone's screen: each row is a block, its cells name their column.
+    // On a phone a wide table would hide its last columns: each row is a block whose cells name theirs.
     "@media screen": {
       [theme.breakpoints.down("sm")]: {
         "& table:has([data-column])": {

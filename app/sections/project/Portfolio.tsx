@@ -55,7 +55,10 @@ function EmptyCategory({ words, picture }: EmptyProps) {
 export type PortfolioProps = {
   projects: ProjectCard[];
   categories: Choice[];
-  /** Counted, and said if there are none, if a filter finds none, and by the button to all. */
+  /**
+   * What projects are called, counted (`one`, `many`); what a page without any says (`none`), what a
+   * filter that finds none (`emptyTitle`, `emptyText`), and its button to all of them (`all`).
+   */
   words: Record<"one" | "many" | "none" | "emptyTitle" | "emptyText" | "all", string>;
   /** Shown if a filter finds nothing. */
   emptyPicture: PictureSource;

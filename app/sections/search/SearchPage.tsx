@@ -132,7 +132,7 @@ export function SearchPage({ groups }: { groups: Group[] }) {
           ? `All ${named} pages`
           : found > 0
             ? `${counted(found, "page")} found`
-            : // By the names alone nothing is certain yet.
+            : // Until the engine has answered, only names were searched: others may still be found.
               (count === 0 || failed) && `Nothing found for “${query.trim()}”`}
       </Typography>
       <section ref={results} tabIndex={-1} aria-label="Pages">

@@ -29,8 +29,8 @@ export type FrameProps = {
 };
 
 /**
- * The frame around the page, and the handling of navigation between pages. It stays: what depends
- * on the path reads it itself.
+ * What stays from page to page: the shell around the page, links followed, arrivals announced. It
+ * renders once: what depends on the path reads it itself.
  */
 export const Frame = memo(function Frame({ shell, children }: FrameProps) {
   useFollowLinks();

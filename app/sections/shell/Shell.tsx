@@ -87,7 +87,7 @@ function AfterPage({ shell }: { shell: ShellContent }) {
   );
 }
 
-/** The frame of every page: skip link, navigation bar, mobile menu, page, footer, dock, toasts. */
+/** What is seen round every page: skip link, navigation bar, mobile menu, footer, dock, toasts. */
 export function Shell({ shell, children }: ShellProps) {
   const main = (
     <Main id="main-content" tabIndex={-1}>

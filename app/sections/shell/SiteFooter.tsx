@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
-import { allLinksId } from "../../widgets/mobileMenu.ts";
+import { allLinksId } from "../../widgets/MobileMenu/menuDialog.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { DemoNotice } from "../../widgets/DemoNotice/DemoNotice.tsx";

@@ -1,5 +1,6 @@
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { smallTools } from "../app/content/fixtures/smallTools.ts";
 import { contentFolder, readYaml } from "../app/content/read.server.ts";
 import { curlAll } from "../app/content/text.server.ts";
@@ -16,11 +17,18 @@ const read = [
   "words",
 ] as const satisfies (keyof typeof singletons)[];
 
+/** A file of the content's code. @throws if it has moved: stories would get the real one */
+const file = (name: string) => normalizePath(realpathSync(join(contentFolder, name)));
+
 /**
  * Browsers cannot read files, so this inlines the contents of the profile and other single files
  * for stories.
  */
 export function contentAsWords(): Plugin {
+  const business = file("business.ts");
+  const content = file("content.server.ts");
+  const single = file("singletons.ts");
+  const tools = file("fixtures/smallTools.ts");
   return {
     name: "content-as-words",
     enforce: "pre",
@@ -29,14 +37,12 @@ export function contentAsWords(): Plugin {
         this.addWatchFile(join(contentFolder, `${name}.yaml`));
         return JSON.stringify(curlAll(readYaml(contentFolder, `${name}.yaml`)));
       };
-      if (id.endsWith("/app/content/business.ts"))
-        return `export const business = ${fields("business")};`;
+      if (id === business) return `export const business = ${fields("business")};`;
       // Stories pass their content in; the firm's is never read.
-      if (id.endsWith("/app/content/content.server.ts"))
+      if (id === content)
         return "export const getContent = () => { throw new Error('expected content'); };";
-      if (id.endsWith("/app/content/fixtures/smallTools.ts"))
-        return `export const smallTools = ${JSON.stringify(smallTools)};`;
-      if (!id.endsWith("/app/content/singletons.ts")) return undefined;
+      if (id === tools) return `export const smallTools = ${JSON.stringify(smallTools)};`;
+      if (id !== single) return undefined;
       return read.map((name) => `export const ${name} = ${fields(name)};`).join("\n");
     },
   };

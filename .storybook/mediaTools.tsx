@@ -1,7 +1,7 @@
 /**
  * Tools of the toolbar that show a story as it is on paper and for visitors with a preference. A page cannot
  * set its own media features, so these rewrite the conditions of its style rules and what `matchMedia` is
- * asked. Forced colours are only sketched, with the system's colours; the tests' pictures have the real ones.
+ * asked. Forced colours are only sketched, with the system's colours; the tests' screenshots have the real ones.
  */
 import { useLayoutEffect, type ReactNode } from "react";
 

@@ -12,7 +12,7 @@ import { CurrentPathContext } from "../app/widgets/currentPath.ts";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
 import { axeOptionsOfStory } from "./axe.ts";
 import { InMedia, mediaTools } from "./mediaTools.tsx";
-import { chromaticOf, screens, shotsOf } from "./pictures.ts";
+import { chromaticOf, screens, shotsOf } from "./screenshots.ts";
 
 // In ms. The default, a second, is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -3,6 +3,6 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react()],
-  // Stories and their pictures set the clock themselves.
+  // Stories and their screenshots set the clock themselves.
   define: { "import.meta.env.VITE_TODAY": "undefined" },
 });

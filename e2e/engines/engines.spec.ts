@@ -18,7 +18,7 @@ import {
 } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import type { Tab } from "./tab.ts";
-import { test } from "./test.ts";
+import { test } from "./tabTest.ts";
 
 const menu = 'header button[aria-label="Menu"]';
 const search = 'header a[aria-label="Search"]';

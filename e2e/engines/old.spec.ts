@@ -8,7 +8,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { category, service } from "../support/firm/examples.ts";
 import type { Tab } from "./tab.ts";
-import { test } from "./test.ts";
+import { test } from "./tabTest.ts";
 
 const { services, projects } = getContent();
 const paths = [

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { engines, type EngineName } from "./engines.ts";
-import type { EngineOptions } from "./test.ts";
+import type { EngineOptions } from "./tabTest.ts";
 
 /** The phone's layout and the desktop's, and what each leaves out. */
 const layouts = [

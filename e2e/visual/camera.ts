@@ -1,7 +1,7 @@
 /** Takes screenshots of stories and pages, at rest or at an instant of their motion. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { stripVTControlCharacters } from "node:util";
-import { screens, type Shot } from "../../.storybook/pictures.ts";
+import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";

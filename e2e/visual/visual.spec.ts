@@ -4,7 +4,7 @@
  */
 import { test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { screens, type Shot } from "../../.storybook/pictures.ts";
+import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { acceptCommand } from "../../scripts/lib/acceptCommand.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";

@@ -9,7 +9,7 @@ import { timeNavigation } from "./timeNavigation.ts";
 /** Name of the time from a request until the page is hydrated. */
 export const hydration = "hydrated on a slow line";
 
-const { projects, services: offered } = getContent();
+const { projects, services: offered, words } = getContent();
 /** The first word of a service's name. */
 const [searchedWord = ""] = offered[0]!.name.toLowerCase().split(" ");
 const beforeAfter = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
@@ -108,7 +108,9 @@ export async function measureRound(browser: Browser, origin: string): Promise<Ma
   const tabs = page.getByRole("navigation", { name: "Quick links" });
   await time("tab bar: menu", () => tabs.getByRole("button").last().tap());
   await time("tab bar: menu closes with Escape", () => page.keyboard.press("Escape"));
-  await time("tab bar: services", () => tabs.getByRole("link", { name: "Services" }).tap());
+  await time("tab bar: services", () =>
+    tabs.getByRole("link", { name: words.tabs.services }).tap(),
+  );
   // Wait for the page to get there. The bar is hidden by then, and returns on scrolling up.
   await page.locator("#services:focus").waitFor({ state: "attached" });
   // A visitor waits for the top of the page to be drawn before the next tap.
@@ -116,7 +118,7 @@ export async function measureRound(browser: Browser, origin: string): Promise<Ma
     scrollTo({ top: 0, behavior: "instant" });
     await new Promise((idle) => requestIdleCallback(idle));
   });
-  await time("tab bar: quote", () => tabs.getByRole("link", { name: "Quote" }).tap());
+  await time("tab bar: quote", () => tabs.getByRole("link", { name: words.tabs.quote }).tap());
   await time("copy the number, a toast appears", () =>
     page.getByRole("button", { name: "Copy number" }).first().tap(),
   );

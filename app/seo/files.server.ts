@@ -12,7 +12,7 @@ import { searchIndexPath } from "../search/searchIndex.ts";
 import { listPages } from "./pages.server.ts";
 import { buildSearchIndex } from "./searchIndex.server.ts";
 
-export type SiteFile = {
+type SiteFile = {
   path: string;
   /** Media type; text files are UTF-8. */
   type: string;

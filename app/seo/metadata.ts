@@ -3,7 +3,7 @@ import { shorten } from "../lib/shorten.ts";
 import { descriptionLimit, titleLimit } from "../lib/thresholds.ts";
 
 /** The same content in another format, such as a feed. */
-export type Alternate = { type: string; title: string; href: string };
+type Alternate = { type: string; title: string; href: string };
 
 /** Page metadata input (specification §3). */
 export type MetadataInput = {

@@ -34,7 +34,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   const { firm: _onThePageOnly, ...groups } = content.words.search.groups;
 
   const plain = (text: string) => plainText(text, content).replaceAll(/\s+/g, " ").trim();
-  const place = (picture: { src: string } | undefined) => {
+  const pictureIndex = (picture: { src: string } | undefined) => {
     if (!picture) return undefined;
     const shown = showPicture({ src: picture.src, alt: "", sample: false }, content.pictures);
     const known = pictures.findIndex(({ src }) => src === shown.src);
@@ -44,7 +44,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     return pictures.push({ src, ...(smallest && { avif: smallest }), width, height, colour }) - 1;
   };
   const add = (entry: Entry, group: GroupId, trail: string[]) => {
-    const picture = place(entry.picture);
+    const picture = pictureIndex(entry.picture);
     const headings = [
       ...entry.texts.flatMap((text) => headingsOf(text, content)),
       ...(entry.questions ?? []).map(({ question }) => question),

@@ -28,7 +28,7 @@ const List = styled("ul")(({ theme }) => ({
 }));
 
 /** A town and the summary of its page. `facts` is short: postcodes, distance. */
-export type TownRow = NamedLink & { lead: string; facts: string };
+type TownRow = NamedLink & { lead: string; facts: string };
 
 /** Towns as index rows: name, local particulars, postcodes and distance. */
 export function TownList({ towns }: { towns: TownRow[] }) {

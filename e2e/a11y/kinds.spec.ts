@@ -74,15 +74,15 @@ for (const { path, kind } of onePerKind) {
     test.describe.configure({ mode: "default" });
     let page: Page;
     let problems: string[];
-    let cookie: string | null | undefined;
     test.beforeAll(async ({ browser }, { project }) => {
       page = await browser.newPage();
       problems = await recordProblems(page, project.use.baseURL!);
       await recordSpoken(page);
-      const response = await page.goto(path);
-      cookie = await response?.headerValue("set-cookie");
+      await page.goto(path);
       await hydrated(page);
     });
+    // The console stays empty, on arrival and in each test.
+    test.afterEach(() => failWith(problems.splice(0)));
     test.afterAll(() => page.close());
 
     test(`${kind}: on arrival nothing is announced`, { tag: "@wcag-4.1.3" }, async () => {
@@ -198,24 +198,20 @@ for (const { path, kind } of onePerKind) {
       for (const start of ["tel:", "mailto:"])
         await expect(page.locator(`footer a[href^="${start}"]`)).toBeVisible();
     });
-
-    // After everything above.
-    test(`${kind}: the console stays empty`, () => {
-      failWith(problems);
-    });
-
-    // Last, since the page is left.
-    test(
-      `${kind}: it sets no cookie, and a visit stores nothing but where it was`,
-      onlyWide,
-      async () => {
-        expect(cookie).toBeNull();
-        await page.goto("/robots.txt");
-        for (const what of await stored(page))
-          expect(what).toMatch(/^Session storage: .*scroll|^Local storage: recent-pages$/);
-      },
-    );
   });
+
+  test(
+    `${kind}: it sets no cookie, and a visit stores nothing but where it was`,
+    onlyWide,
+    async ({ page }) => {
+      const response = await page.goto(path);
+      expect(await response?.headerValue("set-cookie")).toBeNull();
+      await hydrated(page);
+      await page.goto("/robots.txt");
+      for (const what of await stored(page))
+        expect(what).toMatch(/^Session storage: .*scroll|^Local storage: recent-pages$/);
+    },
+  );
 }
 
 test(

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
@@ -42,11 +43,13 @@ test("client navigation, menus, the search and a toast do not violate the policy
   for (const { path, kind, metaTitle } of onePerKind.slice(1)) {
     // A link to the search opens it as a dialog.
     if (kind === "search") continue;
-    const link = page.locator(`a[href="${path}"]`).first();
-    if ((await link.count()) === 0) continue;
-    await link.evaluate((element: HTMLElement) => element.click());
+    await page.evaluate((href) => {
+      const link = document.body.appendChild(document.createElement("a"));
+      link.href = href;
+      link.click();
+      link.remove();
+    }, path);
     await expect(page).toHaveURL(path);
-    // Until then the links are still the previous page's.
     await expect(page).toHaveTitle(metaTitle);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
@@ -75,10 +78,9 @@ test("pictures, the slider, the filter, the map and the mobile menu do not viola
     await page.getByRole("main").locator("a[href*='category=']").last().click();
     await expect(page).toHaveURL(/category=/);
   }
-  await visit(page, "/locations");
-  const town = page.getByRole("group", { name: /^Map/ }).getByRole("link").first();
-  if ((await town.count()) > 0) {
-    await town.click();
+  if (getContent().towns.length > 0) {
+    await visit(page, "/locations");
+    await page.getByRole("group", { name: /^Map/ }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/locations\/./);
     await expect(page.locator("#main-content")).toBeFocused();
   }

@@ -30,8 +30,9 @@ test("after using everything that stores data, exactly what the cookies page lis
   // With the switches on, and off: an objection to storing leaves no more than its own record.
   for (const on of [true, false]) {
     await visit(page, "/cookies");
-    for (const choice of await page.getByRole("main").getByRole("switch").all())
-      await choice.setChecked(on);
+    const choices = page.getByRole("main").getByRole("switch");
+    await expect(choices).toHaveCount(2);
+    for (const choice of await choices.all()) await choice.setChecked(on);
     await page.keyboard.press("Control+k");
     const search = page.getByRole("dialog").filter({ has: page.getByRole("combobox") });
     await search.getByRole("checkbox").uncheck();

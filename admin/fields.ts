@@ -6,16 +6,12 @@ import { slug } from "../app/content/schema/common.ts";
 /** Where photographs are stored; files refer to them relative to that folder. */
 export const media = { media_folder: "/app/content/pictures", public_folder: "" };
 
-/** A schema as JSON Schema, with what `meta` and `wording` add. */
-export type Described = {
+/** A schema as JSON Schema, with what `meta` adds. */
+export type Described = Pick<z.GlobalMeta, "notation" | "wanted" | "isLong"> & {
   type?: string;
   title?: string;
   description?: string;
-  /** Whether to show a multi-line field. */
-  isLong?: boolean;
   pattern?: string;
-  /** The schema's message for a pattern that does not match. */
-  wording?: string;
   format?: string;
   enum?: string[];
   default?: unknown;
@@ -31,18 +27,9 @@ export type Described = {
   required?: string[];
 };
 
-/** Describes a schema as JSON Schema, with the schema's message for its pattern. */
+/** Describes a schema as JSON Schema. */
 export const describe = (schema: z.ZodType): Described =>
-  z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    override({ zodSchema, jsonSchema }) {
-      if (jsonSchema.pattern === undefined && jsonSchema.format === undefined) return;
-      const { error } = z.safeParse(zodSchema, "\u0000");
-      const said = error?.issues.find(({ code }) => code === "invalid_format")?.message;
-      if (said) jsonSchema["wording"] = said.replace(/^expected/, "Please give");
-    },
-  }) as Described;
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described;
 
 /** Fields that refer to an entry by slug: pattern of the name, folder, field to display. */
 const referred = [
@@ -144,16 +131,16 @@ export function fieldOf(
     } as Field;
   const to = relation(name, schema);
   if (to) return { ...common, ...to } as Field;
-  if (/\bjpg\b/.test(schema.pattern ?? ""))
+  if (schema.notation === "picture")
     return { ...common, ...media, widget: "image", choose_url: false } as Field;
-  const { minLength = 0, maxLength, format, wording } = schema;
+  const { minLength = 0, maxLength, format, wanted } = schema;
   const pattern = format === "uri" ? "^https://" : schema.pattern;
   return {
     ...common,
     widget: schema.isLong || (maxLength ?? 0) > 100 ? "text" : "string",
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
-    ...(pattern && wording && { pattern: [pattern, wording] }),
+    ...(pattern && wanted && { pattern: [pattern, `Please give ${wanted}`] }),
   } as Field;
 }
 

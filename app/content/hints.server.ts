@@ -1,7 +1,8 @@
 /** What an owner most likely meant by a value that a schema refuses: its right spelling, if there is one. */
-import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js";
 import { slug } from "github-slugger";
 import { editDistance } from "../lib/editDistance.ts";
+import { dialled } from "./schema/business.ts";
+import type { Notation } from "./schema/meta.ts";
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const twoDigits = (number: string | number) => String(number).padStart(2, "0");
@@ -73,43 +74,44 @@ export const pictureName = (typed: string): string =>
     .replaceAll(/\.(?=.*\.)/g, "-")
     .replaceAll(/-{2,}/g, "-");
 
-/** Right spellings by how a schema's message begins. `typed` is what stands in the file. */
-const spellings: [
-  begins: string,
-  spell: (typed: string, field: string, country: string) => string | undefined,
-][] = [
-  ["expected a date", asDate],
-  ["expected a time", asTime],
-  ["expected a number as it is dialled", (typed, _, country) => dialled(typed, country)],
-  ["expected a number", (typed, field) => asNumber(typed, /itude$|\bvalue$/.test(field))],
-  ["expected a whole number", (typed) => asNumber(typed, false)?.replace(/\..*/, "")],
-  [
-    "expected true or false",
-    (typed) =>
-      /^(yes|y|on|true)$/i.test(typed)
-        ? "true"
-        : /^(no|n|off|false)$/i.test(typed)
-          ? "false"
-          : undefined,
-  ],
-  ["expected a list", asList],
-  [
-    "expected an address such as https",
-    (typed) => `https://${typed.replace(/^(https?:)?\/*/i, "")}`,
-  ],
-  ["expected a path", asPath],
-  ["expected lower-case words", address],
-  ["expected an outward code", (typed) => typed.toUpperCase().replace(/\s.*$/, "")],
-  [
-    "expected the name of a picture",
-    (typed) => (/\.(jpe?g|webp|svg)$/i.test(typed) ? pictureName(typed) : undefined),
-  ],
-];
-
-function dialled(typed: string, country: string): string | undefined {
-  const number = parsePhoneNumberFromString(typed, country as CountryCode);
-  return number?.isPossible() ? `"${number.number}"` : undefined;
+/** 2024, 007, yes or null as words; so are a name and what stands behind its colon. */
+function asWords(found: unknown, typed: string | undefined): string | undefined {
+  if (typeof found === "number" || typeof found === "boolean" || (found === null && typed))
+    return `"${typed ?? String(found)}"`;
+  const [pair, ...others] = typeof found === "object" && found ? Object.entries(found) : [];
+  return pair && others.length === 0 && typeof pair[1] === "string"
+    ? `"${pair.join(": ")}"`
+    : undefined;
 }
+
+function asBoolean(typed: string): string | undefined {
+  if (/^(yes|y|on|true)$/i.test(typed)) return "true";
+  return /^(no|n|off|false)$/i.test(typed) ? "false" : undefined;
+}
+
+function asPhone(typed: string, country: string): string | undefined {
+  const number = dialled(typed, country);
+  return number && `"${number}"`;
+}
+
+type Spell = (typed: string, country: string) => string | undefined;
+
+/** Right spellings by the notation of a field, and by the types of those without one. */
+const spellings: Record<string, Spell> = {
+  date: asDate,
+  time: asTime,
+  decimal: (typed) => asNumber(typed, true),
+  phone: asPhone,
+  url: (typed) => `https://${typed.replace(/^(https?:)?\/*/i, "")}`,
+  path: asPath,
+  slug: address,
+  postcode: (typed) => typed.toUpperCase().replace(/\s.*$/, ""),
+  picture: (typed) => (/\.(jpe?g|webp|svg)$/i.test(typed) ? pictureName(typed) : undefined),
+  number: (typed) => asNumber(typed, false),
+  int: (typed) => asNumber(typed, false)?.replace(/\..*/, ""),
+  boolean: asBoolean,
+  array: asList,
+} satisfies Record<Notation, Spell> & Record<string, Spell>;
 
 /** The field that was meant by one that there is not: with a capital, a hyphen, or one letter otherwise. */
 export function fieldMeant(typed: string, names: string[]): string | undefined {
@@ -119,26 +121,18 @@ export function fieldMeant(typed: string, names: string[]): string | undefined {
 
 /**
  * What to write in place of a value, for the end of a message.
+ * @param expected a field's notation and its type, which Zod names
  * @param typed the value as it stands in the file
  */
 export function hintFor(
-  message: string,
+  expected: string[],
   found: unknown,
-  { typed, field, country }: { typed: string | undefined; field: string; country: string },
+  { typed, country }: { typed: string | undefined; country: string },
 ): string {
-  const write = (words: string | undefined) => (words ? `; write ${words}` : "");
-  if (message === "expected words") {
-    // 2024, 007, yes, null.
-    if (typeof found === "number" || typeof found === "boolean" || (found === null && typed))
-      return write(`"${typed ?? String(found)}"`);
-    const [pair, ...others] = typeof found === "object" && found ? Object.entries(found) : [];
-    return pair && others.length === 0 && typeof pair[1] === "string"
-      ? write(`"${pair.join(": ")}"`)
-      : "";
-  }
-  const words = typed ?? (typeof found === "string" ? found : undefined);
-  if (!words?.trim()) return "";
-  const [, spell] = spellings.find(([begins]) => message.startsWith(begins)) ?? [];
-  const right = spell?.(words.trim(), field, country);
-  return right === words ? "" : write(right);
+  const words = (typed ?? (typeof found === "string" ? found : "")).trim();
+  const spelt = expected.map((each) =>
+    each === "string" ? asWords(found, typed) : words && spellings[each]?.(words, country),
+  );
+  const right = spelt.find((each) => each && each !== words);
+  return right ? `; write ${right}` : "";
 }

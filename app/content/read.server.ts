@@ -5,6 +5,7 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from "y
 import { z } from "zod";
 import { excerpt } from "../lib/shorten.ts";
 import { slug } from "./schema/common.ts";
+import { schemasAt } from "./schema/walk.ts";
 import { address, fieldMeant, hintFor } from "./hints.server.ts";
 import { ContentError, isLeftover, readText, typedAt, type ContentIssue } from "./source.server.ts";
 import { curlAll } from "./text.server.ts";
@@ -41,18 +42,18 @@ function lostFence(source: string): { expected: string; line: number } {
 /** YAML fields between two lines of `---`, then the text. */
 const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 
-const unwrapped = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrapped(schema.unwrap())
-    : schema;
-
 /** The names of the fields at a place of a schema. */
 function fieldsAt(schema: z.ZodType, path: PropertyKey[]): string[] {
-  const found = path.reduce<unknown>((of, key) => {
-    if (of instanceof z.ZodArray) return unwrapped(of.element);
-    return of instanceof z.ZodObject ? unwrapped(of.shape[String(key)]) : undefined;
-  }, unwrapped(schema));
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+  const [found, ...others] = schemasAt(schema, path);
+  // Of several kinds of value, it is not known which was meant.
+  return found instanceof z.ZodObject && others.length === 0 ? Object.keys(found.shape) : [];
+}
+
+/** The notation and the type that a value was to have; none if it has both and breaks another rule. */
+function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string[] {
+  if (issue.code !== "invalid_type" && issue.code !== "invalid_format") return [];
+  const notations = schemasAt(schema, issue.path).flatMap((each) => each.meta()?.notation ?? []);
+  return [...notations, ...(issue.code === "invalid_type" ? [issue.expected] : [])];
 }
 
 /** Converts what a validator found into issues that name the field and its value. */
@@ -90,15 +91,18 @@ export function issuesOf(
     const { src } = (at(issue.path.slice(0, -1)) ?? {}) as { src?: unknown };
     const of = issue.path.at(-1) === "alt" && typeof src === "string" ? ` (${src})` : "";
     const typed = typedAt(file, issue.path as (string | number)[]);
-    const shown =
-      found === undefined || found === null
-        ? (typed && JSON.stringify(typed)) || "nothing"
+    const isMissing = (found === undefined || found === null) && !typed;
+    const shown = isMissing
+      ? "nothing"
+      : found === undefined || found === null
+        ? JSON.stringify(typed)
         : typeof found === "string"
           ? excerpt(JSON.stringify(found))
           : (typed ?? excerpt(JSON.stringify(found)));
-    const hint = hintFor(issue.message, found, { typed, field: name, country });
+    const hint = hintFor(expectedAt(schema, issue), found, { typed, country });
     const field = name || "front matter";
-    return [{ file, field, expected: `${issue.message}${of}; found ${shown}${hint}` }];
+    const expected = `${issue.message}${of}; found ${shown}${hint}`;
+    return [{ file, field, expected, ...(isMissing && { isMissing }) }];
   });
   return [...unknown, ...others];
 }

@@ -12,6 +12,8 @@ export type ContentIssue = {
   expected: string;
   near?: string;
   line?: number;
+  /** Whether the field has to be there and is not. */
+  isMissing?: boolean;
 };
 
 /** Thrown with all issues, one line each: file, line, field, expectation. */

@@ -34,11 +34,11 @@ function takeAway(fields: Document, path: Path) {
 }
 
 /** Does what an issue asks for, in the plainest way: the link, the field or the file goes. */
-function obey(folder: string, { file: named, field, near, expected }: ContentIssue) {
+function obey(folder: string, { file: named, field, near, isMissing }: ContentIssue) {
   const file = named.startsWith("app/") ? join(folder, named) : resolve(named);
   if (!existsSync(file)) return;
   // A page of a town that has gone, and a tool whose last page has.
-  if (/^(file name|folder)$/.test(field) || expected.endsWith("found nothing")) return rmSync(file);
+  if (/^(file name|folder)$/.test(field) || isMissing) return rmSync(file);
   edit(file, (fields, text) => {
     const words = near?.replace(/^\[([\s\S]*)\]\([^)]*\)$/, "$1");
     if (field === "text") return near ? text.replace(near, words!) : undefined;

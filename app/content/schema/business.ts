@@ -2,12 +2,22 @@
 import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 import { businessTypes } from "./businessTypes.ts";
-import { externalUrl, isoDate, longText, proofFields, sample, slug, text } from "./common.ts";
+import {
+  externalUrl,
+  isoDate,
+  longText,
+  matching,
+  proofFields,
+  sample,
+  slug,
+  text,
+} from "./common.ts";
 
-const timeExpected = "expected a time such as 08:30";
+const timeWanted = "a time such as 08:30";
 const time = z
-  .string(timeExpected)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: timeExpected, abort: true });
+  .string(`expected ${timeWanted}`)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: `expected ${timeWanted}`, abort: true })
+  .meta({ wanted: timeWanted, notation: "time" });
 
 const isHttpsOrigin = (address: string): boolean =>
   externalUrl.safeParse(address).success && new URL(address).origin === address;
@@ -169,9 +179,14 @@ const profile = z.strictObject({
         error: "expected a number as it is dialled from abroad, such as +441452000000",
         abort: true,
       })
-      .meta({ title: "As it is dialled", description: "Such as +441452000000." }),
+      .meta({
+        title: "As it is dialled",
+        description: "Such as +441452000000.",
+        wanted: "a number as it is dialled from abroad, such as +441452000000",
+        notation: "phone",
+      }),
   }),
-  email: z.email("expected an email address"),
+  email: z.email("expected an email address").meta({ wanted: "an email address" }),
   emailSubject: text.meta({
     title: "Subject of an email",
     description: "Where the page it is begun on has no subject of its own.",
@@ -208,10 +223,12 @@ const profile = z.strictObject({
   companyNumber: z
     .string("expected a company number in quotes")
     .regex(/^(\d{2}|[A-Z]{2})\d{6}$/, "expected the eight characters of a company number")
+    .meta({ wanted: "the eight characters of a company number" })
     .optional(),
   vatNumber: z
     .string("expected a VAT number in quotes")
     .regex(/^GB ?\d{3} ?\d{4} ?\d{2}$/, "expected GB and the nine digits of a VAT number")
+    .meta({ wanted: "GB and the nine digits of a VAT number" })
     .optional(),
   /** The hosting provider and how long its logs are kept; completes "The host is". */
   host: text.optional(),
@@ -232,7 +249,7 @@ const profile = z.strictObject({
    */
   rating: z
     .strictObject({
-      value: z.number(),
+      value: z.number().meta({ notation: "decimal" }),
       best: z.number(),
       count: z.int(),
       basis: longText.optional().meta({
@@ -277,20 +294,20 @@ const profile = z.strictObject({
   priceRange: text,
   freeConsultation: z.strictObject({
     price: z.number(),
-    currency: z.string().regex(/^[A-Z]{3}$/, "expected three capitals such as GBP"),
+    currency: matching(/^[A-Z]{3}$/, "three capitals such as GBP"),
   }),
   origin: z.string().refine(isHttpsOrigin, {
     error:
       "expected https:// and a domain in small letters, with nothing behind it: the site cannot live in a folder of a domain",
   }),
-  country: z.string().regex(/^[A-Z]{2}$/, "expected two capitals such as GB"),
-  locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, "expected a language and a country as in en_GB"),
+  country: matching(/^[A-Z]{2}$/, "two capitals such as GB"),
+  locale: matching(/^[a-z]{2}_[A-Z]{2}$/, "a language and a country as in en_GB"),
   /** Parts the firm has decided against, such as `["tiktok"]`. */
   optedOut: z.array(z.enum(optionalParts)).optional().meta({ title: "Goes without" }),
 });
 
 /** The number as it is dialled from anywhere, or undefined where no such number is possible. */
-function dialled(shown: string, country: string) {
+export function dialled(shown: string, country: string) {
   const number = parsePhoneNumberFromString(shown, country as CountryCode);
   return number?.isPossible() ? number.number : undefined;
 }

@@ -5,11 +5,24 @@
 import { z } from "zod";
 import { anchor } from "../anchor.server.ts";
 import "./messages.ts";
+import type { Notation } from "./meta.ts";
+
+/**
+ * Words that match a pattern.
+ * @param wanted completes "expected …" in an issue and "Please give …" in the editor
+ */
+export const matching = (pattern: RegExp, wanted: string, notation?: Notation) =>
+  z
+    .string()
+    .regex(pattern, `expected ${wanted}`)
+    .meta({ wanted, ...(notation && { notation }) });
 
 /** Lower-case words joined by hyphens, as used in URLs. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected lower-case words joined by hyphens");
+export const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "lower-case words joined by hyphens",
+  "slug",
+);
 
 const words = z
   .string()
@@ -35,7 +48,9 @@ export const title = text.max(100);
 export const longText = words.meta({ isLong: true });
 
 /** Calendar date, `YYYY-MM-DD`. Only compared with another if it is one. */
-export const isoDate = z.iso.date({ error: "expected a date such as 2026-11-30", abort: true });
+export const isoDate = z.iso
+  .date({ error: "expected a date such as 2026-11-30", abort: true })
+  .meta({ notation: "date" });
 
 /** Longer titles would be truncated to 57 characters and an ellipsis (specification §5). */
 export const metaTitle = text.max(60).meta({ title: "Title in search results" });
@@ -44,19 +59,20 @@ export const metaTitle = text.max(60).meta({ title: "Title in search results" })
 export const metaDescription = text.min(50).max(160).meta({ title: "Words in search results" });
 
 /** A path on this site, such as `/services/kitchens`. */
-export const sitePath = z
-  .string()
-  .regex(
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
-    "expected a path such as /services/kitchens",
-  );
+export const sitePath = matching(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+  "a path such as /services/kitchens",
+  "path",
+);
 
 /** A URL on another site. */
-export const externalUrl = z.url({
-  protocol: /^https$/,
-  hostname: /\../,
-  error: "expected an address such as https://www.gov.uk",
-});
+export const externalUrl = z
+  .url({
+    protocol: /^https$/,
+    hostname: /\../,
+    error: "expected an address such as https://www.gov.uk",
+  })
+  .meta({ wanted: "an address such as https://www.gov.uk", notation: "url" });
 
 /** Marks content that is not the firm's own yet. */
 export const sample = z.boolean().default(false).meta({ title: "A sample, not our own yet" });
@@ -72,13 +88,11 @@ export const isFileName = (alt: string) =>
  * describes it. `sample` marks one that does not show the firm's own work.
  */
 export const picture = z.strictObject({
-  src: z
-    .string()
-    .regex(
-      /^[a-z0-9/_-]+\.(jpg|webp|svg)$/,
-      "expected the name of a picture under app/content/pictures: small letters, digits and hyphens, then .jpg, .webp or .svg",
-    )
-    .meta({ title: "Picture" }),
+  src: matching(
+    /^[a-z0-9/_-]+\.(jpg|webp|svg)$/,
+    "the name of a picture under app/content/pictures: small letters, digits and hyphens, then .jpg, .webp or .svg",
+    "picture",
+  ).meta({ title: "Picture" }),
   alt: z
     .string("expected words that say what is to be seen in the picture")
     .trim()

@@ -15,7 +15,8 @@ const typical = z.union([price, z.tuple([price, price])], {
 /** A date as far as the page gives it. YAML reads a bare year as a number. */
 const partialDate = z.coerce
   .string()
-  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, "expected a date such as 2026, 2026-11 or 2026-11-30");
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, "expected a date such as 2026, 2026-11 or 2026-11-30")
+  .meta({ wanted: "a date such as 2026, 2026-11 or 2026-11-30", notation: "date" });
 
 /** Whether a price has VAT in it, as far as its page says. */
 const vat = z.enum(["included", "excluded", "unstated"]).meta({ title: "VAT in what it says" });

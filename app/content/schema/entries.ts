@@ -5,6 +5,7 @@ import {
   externalUrl,
   isoDate,
   longText,
+  matching,
   pageFields,
   picture,
   proofFields,
@@ -24,10 +25,7 @@ export const projectVideo = video.extend({
   description: text,
   thumbnail: picture,
   uploadDate: isoDate,
-  duration: z
-    .string()
-    .regex(/^PT(\d+M)?(\d+S)?$/, "expected a duration such as PT1M30S")
-    .regex(/\d/, "expected a duration such as PT1M30S"),
+  duration: matching(/^PT(?=\d)(\d+M)?(\d+S)?$/, "a duration such as PT1M30S"),
 });
 
 /**
@@ -157,21 +155,16 @@ export const town = z.strictObject({
   picture: picture.optional(),
   county: text,
   /** For search engines: the county's ISO 3166-2 code. */
-  countyCode: z
-    .string()
-    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, "expected an ISO 3166-2 code such as GB-GLS")
-    .optional(),
+  countyCode: matching(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, "an ISO 3166-2 code such as GB-GLS").optional(),
   /** Who decides on planning there, where that matters to the work. */
   planningAuthority: z
     .strictObject({ name: text, url: externalUrl.optional(), asOf: isoDate })
     .optional(),
   /** Outward codes such as `GL5`. Empty if there is no obvious one. */
-  postcodes: z.array(
-    z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "expected an outward code such as GL5"),
-  ),
+  postcodes: z.array(matching(/^[A-Z]{1,2}\d{1,2}$/, "an outward code such as GL5", "postcode")),
   // Bounds of the United Kingdom.
-  latitude: z.number().min(49).max(61),
-  longitude: z.number().min(-9).max(2),
+  latitude: z.number().min(49).max(61).meta({ notation: "decimal" }),
+  longitude: z.number().min(-9).max(2).meta({ notation: "decimal" }),
   /** Straight-line distance from the firm's centre point, kilometres. */
   distanceKm: z.number().nonnegative(),
   /** Distance by road from there, if a source gives it. */

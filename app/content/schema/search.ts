@@ -1,14 +1,6 @@
 /** Schema of the search's own content. */
 import { z } from "zod";
-import { longText, text } from "./common.ts";
-
-/** A path on this site, optionally with the anchor of an answer. */
-const target = z
-  .string()
-  .regex(
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
-    "expected a path such as /faq or /faq#do-i-need-fire-doors",
-  );
+import { longText, sitePath, text } from "./common.ts";
 
 /** Words that visitors type, and the equivalent words on our pages. */
 const synonym = z.strictObject({
@@ -21,7 +13,7 @@ export const commonQuestion = z.strictObject({
   question: text,
   /** One or two sentences; may contain `{{claim:id}}` like any text. */
   answer: longText.max(200),
-  href: target,
+  href: sitePath,
   /**
    * Phrasings of the question, reduced to their significant words; a query must contain all words
    * of one of them.
@@ -35,5 +27,5 @@ export const search = z.strictObject({
   synonyms: z.array(synonym),
   questions: z.array(commonQuestion),
   /** Paths of the pages suggested before anything is typed. */
-  suggestions: z.array(target),
+  suggestions: z.array(sitePath),
 });

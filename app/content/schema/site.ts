@@ -7,6 +7,7 @@ import {
   externalUrl,
   isoDate,
   longText,
+  matching,
   metaDescription,
   metaTitle,
   picture,
@@ -54,8 +55,8 @@ export const partner = z.strictObject({
 
 /** A silent loop in two encodings, files under `app/content/pictures`. */
 export const video = z.strictObject({
-  mp4: z.string().regex(/^[a-z0-9/-]+\.mp4$/, "expected a .mp4 under app/content/pictures"),
-  webm: z.string().regex(/^[a-z0-9/-]+\.webm$/, "expected a .webm under app/content/pictures"),
+  mp4: matching(/^[a-z0-9/-]+\.mp4$/, "a .mp4 under app/content/pictures"),
+  webm: matching(/^[a-z0-9/-]+\.webm$/, "a .webm under app/content/pictures"),
 });
 
 const namedText = z.strictObject({ title: text, text: longText });
@@ -103,12 +104,10 @@ export const indexPage = z.strictObject({
 });
 
 /** The one address of a page: no part after `#`, query, file, capital, `index` or last slash. */
-const pagePath = z
-  .string()
-  .regex(
-    /^(?!.*\/index$)\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-    "expected an address such as /services/kitchens, without anything after it",
-  );
+const pagePath = matching(
+  /^(?!.*\/index$)\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+  "an address such as /services/kitchens, without anything after it",
+);
 
 /** A redirect: a page's former URL and the page that replaces it. */
 export const moved = z.strictObject({
@@ -146,12 +145,10 @@ export const categories = z
 
 /** Where the editor at /admin finds the site's repository. */
 export const editor = z.strictObject({
-  repository: z
-    .string()
-    .regex(
-      /^[\w-]+\/[\w.-]+$/,
-      "expected an account and a repository, as in some-account/some-site",
-    ),
+  repository: matching(
+    /^[\w-]+\/[\w.-]+$/,
+    "an account and a repository, as in some-account/some-site",
+  ),
   branch: text,
 });
 

@@ -1,6 +1,6 @@
 /** Schemas of the tools in guides, posts and service pages: one file per tool. */
 import { z } from "zod";
-import { externalUrl, isoDate, picture, sample, sitePath, slug, text } from "./common.ts";
+import { externalUrl, isoDate, matching, picture, sample, sitePath, slug, text } from "./common.ts";
 
 /** A rule that a tool is based on: its source, URL and paragraph, and the day it was read. */
 const rule = z.strictObject({
@@ -13,12 +13,10 @@ const rule = z.strictObject({
 /** Paths of the pages that show the tool. */
 const pages = z
   .array(
-    z
-      .string()
-      .regex(
-        /^\/(services(\/[a-z0-9-]+)?|(guides|blog)\/[a-z0-9-]+)$/,
-        "expected the path of a service, a guide or a post",
-      ),
+    matching(
+      /^\/(services(\/[a-z0-9-]+)?|(guides|blog)\/[a-z0-9-]+)$/,
+      "the path of a service, a guide or a post",
+    ),
   )
   .min(1);
 

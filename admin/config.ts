@@ -11,17 +11,27 @@ import * as entries from "../app/content/schema/entries.ts";
 import { search } from "../app/content/schema/search.ts";
 import { words } from "../app/content/schema/words.ts";
 import * as site from "../app/content/schema/site.ts";
-import { describe, fieldOf, fieldsOf, media } from "./fields.ts";
+import { describe, fieldOf, fieldsOf, media, namedBy } from "./fields.ts";
 
 /** Kinds of entry, by their folder under `app/content`, in menu order. */
 export const folders = {
-  projects: { label: "Projects", schema: entries.project, namedBy: "title", page: "projects" },
+  projects: {
+    label: "Projects",
+    schema: entries.project,
+    namedBy: namedBy.projects,
+    page: "projects",
+  },
   testimonials: { label: "Testimonials", schema: entries.testimonial, namedBy: "attribution" },
   blog: { label: "Blog posts", schema: entries.post, namedBy: "title", page: "blog" },
-  guides: { label: "Guides", schema: entries.guide, namedBy: "title", page: "guides" },
-  services: { label: "Services", schema: entries.service, namedBy: "name", page: "services" },
-  towns: { label: "Towns", schema: entries.town, namedBy: "name", page: "locations" },
-  costs: { label: "What jobs cost", schema: cost, namedBy: "job" },
+  guides: { label: "Guides", schema: entries.guide, namedBy: namedBy.guides, page: "guides" },
+  services: {
+    label: "Services",
+    schema: entries.service,
+    namedBy: namedBy.services,
+    page: "services",
+  },
+  towns: { label: "Towns", schema: entries.town, namedBy: namedBy.towns, page: "locations" },
+  costs: { label: "What jobs cost", schema: cost, namedBy: namedBy.costs },
   pages: {
     label: "Information pages",
     schema: entries.informationPage,

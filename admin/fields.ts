@@ -1,13 +1,13 @@
 /** Turns content schemas into form fields, so that each field is defined once. */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { slug } from "../app/content/schema/common.ts";
+import type { Collection } from "../app/content/schema/meta.ts";
 
 /** Where photographs are stored; files refer to them relative to that folder. */
 export const media = { media_folder: "/app/content/pictures", public_folder: "" };
 
 /** A schema as JSON Schema, with what `meta` adds. */
-export type Described = Pick<z.GlobalMeta, "notation" | "wanted" | "isLong"> & {
+export type Described = Pick<z.GlobalMeta, "notation" | "refersTo" | "wanted" | "isLong"> & {
   type?: string;
   title?: string;
   description?: string;
@@ -31,29 +31,22 @@ export type Described = Pick<z.GlobalMeta, "notation" | "wanted" | "isLong"> & {
 export const describe = (schema: z.ZodType): Described =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described;
 
-/** Fields that refer to an entry by slug: pattern of the name, folder, field to display. */
-const referred = [
-  [/service/i, "services", "name"],
-  [/project/i, "projects", "title"],
-  [/town/i, "towns", "name"],
-  [/guide/i, "guides", "title"],
-  [/cost/i, "costs", "job"],
-] as const;
-const slugPattern = describe(slug).pattern;
+/** The field by which an entry is known to its author, by kind. */
+export const namedBy = {
+  projects: "title",
+  services: "name",
+  towns: "name",
+  guides: "title",
+  costs: "job",
+} as const satisfies Record<Collection, string>;
 
-function relation(name: string, { pattern = "" }: Described) {
-  const isPath = name === "relatedServices" && pattern !== slugPattern;
-  if (pattern !== slugPattern && !isPath) return undefined;
-  const [, collection, shown] = referred.find(([word]) => word.test(name)) ?? [];
-  return (
-    collection && {
-      widget: "relation" as const,
-      collection,
-      value_field: isPath ? `/${collection}/{{slug}}` : "{{slug}}",
-      display_fields: [shown],
-    }
-  );
-}
+const relation = ({ refersTo, notation }: Described) =>
+  refersTo && {
+    widget: "relation" as const,
+    collection: refersTo,
+    value_field: notation === "path" ? `/${refersTo}/{{slug}}` : "{{slug}}",
+    display_fields: [namedBy[refersTo]],
+  };
 
 /** `shortDescription` as "Short description". */
 const labelOf = (name: string) => {
@@ -86,7 +79,7 @@ export function fieldOf(
   };
   if (type === "array" && items) {
     const multiple = { ...common, ...size, multiple: true };
-    const to = relation(name, items);
+    const to = relation(items);
     if (to) return { ...multiple, ...to } as Field;
     if (items.enum) return { ...multiple, widget: "select", options: items.enum } as Field;
     const item = fieldOf("item", items, true, choices);
@@ -129,7 +122,7 @@ export function fieldOf(
       format: "YYYY-MM-DD",
       ...(required && { default: "{{now}}" }),
     } as Field;
-  const to = relation(name, schema);
+  const to = relation(schema);
   if (to) return { ...common, ...to } as Field;
   if (schema.notation === "picture")
     return { ...common, ...media, widget: "image", choose_url: false } as Field;

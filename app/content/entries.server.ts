@@ -33,6 +33,32 @@ export type Cost = YamlEntry<z.infer<typeof costSchema>>;
 /** A tool: something to print, calculate or step through. */
 export type Tool = YamlEntry<ToolFields>;
 
+/** The schema of each part of the content. */
+export const schemas = {
+  business: businessSchema,
+  navigation: site.navigation,
+  home: site.home,
+  indexPages: site.indexPage.array(),
+  editor: site.editor,
+  categories: site.categories,
+  measures: site.measures,
+  moved: site.moved.array(),
+  partners: site.partner.array(),
+  search: searchSchema,
+  words: wordsSchema,
+  faq: entries.faqGroup.array(),
+  projects: entries.project,
+  services: entries.service,
+  towns: entries.town,
+  serviceTowns: entries.serviceTown,
+  guides: entries.guide,
+  posts: entries.post,
+  testimonials: entries.testimonial,
+  costs: costSchema,
+  tools: toolSchema,
+  information: entries.informationPage,
+} as const;
+
 /** Slugs of the towns that a service has pages for. */
 export function townsOf(service: Service, towns: Town[]): string[] {
   return service.towns === "all" ? towns.map((town) => town.slug) : service.towns;
@@ -63,7 +89,7 @@ function readServiceTowns(folder: string, issues: ContentIssue[]) {
   return found
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name: service }) =>
-      readFolder(join(folder, service), entries.serviceTown, issues).map((entry) => ({
+      readFolder(join(folder, service), schemas.serviceTowns, issues).map((entry) => ({
         ...entry,
         service,
         town: entry.slug,
@@ -97,7 +123,7 @@ function strangers(root: string, singles: string[]): ContentIssue[] {
 /** The business profile. A wrong `SITE_ORIGIN`, which stands for its origin, is named as such. */
 function checkBusiness(root: string, issues: ContentIssue[]) {
   const own: ContentIssue[] = [];
-  const profile = checkValue(fileOf("business"), readBusiness(root), businessSchema, own);
+  const profile = checkValue(fileOf("business"), readBusiness(root), schemas.business, own);
   const isSet = process.env["SITE_ORIGIN"] !== undefined;
   for (const issue of own)
     issues.push(isSet && issue.field === "origin" ? { ...issue, file: "SITE_ORIGIN" } : issue);
@@ -115,29 +141,29 @@ export function readEntries(issues: ContentIssue[], root: string) {
     readFolder(join(root, name), schema, issues);
   const content = {
     business: checkBusiness(root, issues),
-    navigation: single("navigation", site.navigation),
-    home: single("home", site.home),
-    indexPages: single("indexPages", site.indexPage.array()),
-    editor: single("editor", site.editor),
-    categories: single("categories", site.categories),
-    measures: single("measures", site.measures),
-    moved: single("moved", site.moved.array()),
-    partners: single("partners", site.partner.array()),
-    search: single("search", searchSchema),
-    words: single("words", wordsSchema),
-    faq: single("faq", entries.faqGroup.array()),
-    projects: folder("projects", entries.project).sort(featuredFirst),
-    services: folder("services", entries.service).sort(byOrder),
-    towns: folder("towns", entries.town).sort(byOrder),
+    navigation: single("navigation", schemas.navigation),
+    home: single("home", schemas.home),
+    indexPages: single("indexPages", schemas.indexPages),
+    editor: single("editor", schemas.editor),
+    categories: single("categories", schemas.categories),
+    measures: single("measures", schemas.measures),
+    moved: single("moved", schemas.moved),
+    partners: single("partners", schemas.partners),
+    search: single("search", schemas.search),
+    words: single("words", schemas.words),
+    faq: single("faq", schemas.faq),
+    projects: folder("projects", schemas.projects).sort(featuredFirst),
+    services: folder("services", schemas.services).sort(byOrder),
+    towns: folder("towns", schemas.towns).sort(byOrder),
     serviceTowns: readServiceTowns(join(root, "service-towns"), issues),
-    guides: folder("guides", entries.guide).sort(byOrder),
-    posts: folder("blog", entries.post).sort(newestFirst),
-    testimonials: folder("testimonials", entries.testimonial).sort((a, b) =>
+    guides: folder("guides", schemas.guides).sort(byOrder),
+    posts: folder("blog", schemas.posts).sort(newestFirst),
+    testimonials: folder("testimonials", schemas.testimonials).sort((a, b) =>
       b.date.localeCompare(a.date),
     ),
-    costs: readYamlEntries(join(root, "costs"), costSchema, issues).sort(byOrder),
-    tools: readYamlEntries(join(root, "tools"), toolSchema, issues),
-    information: folder("pages", entries.informationPage),
+    costs: readYamlEntries(join(root, "costs"), schemas.costs, issues).sort(byOrder),
+    tools: readYamlEntries(join(root, "tools"), schemas.tools, issues),
+    information: folder("pages", schemas.information),
     pictures: pictureManifest,
   };
   issues.push(...strangers(root, singles));

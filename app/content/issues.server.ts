@@ -11,11 +11,12 @@ import {
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { businessFile, fileOf, measuresFile } from "./fileOf.ts";
-import { townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
+import { schemas, townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
 import { anchorsOf } from "./markdown.server.ts";
 import { addUp, jobOf, kindOf, shownPrices } from "./prices.server.ts";
 import { missingPicture } from "./pictures.server.ts";
+import { referencesIn } from "./schema/walk.ts";
 import type { ContentIssue } from "./source.server.ts";
 import { isMarkdown } from "./text.server.ts";
 import { plainFaults, textFaults } from "./textFaults.server.ts";
@@ -25,6 +26,7 @@ export const entryChecks = [
   kindIssues,
   mapIssues,
   toolIssues,
+  nameIssues,
   textIssues,
   anchorIssues,
 ];
@@ -246,42 +248,44 @@ export function walkStrings(
   for (const [name, value] of Object.entries(spoken)) walk(fileOf(name), value, "");
 }
 
-/** The fields, or lists of them, that name other entries, by the kind of those. */
-const namingFields = {
-  project: ["project", "relatedProjects", "nearestProject"],
-  service: ["service", "services", "relatedServices"],
-  town: ["town", "towns"],
-  guide: ["guide"],
-  cost: ["cost"],
-};
+/** Names of entries that are not there, by `refersTo` in the schemas. */
+function nameIssues(content: Content): ContentIssue[] {
+  return Object.entries(schemas).flatMap(([kind, schema]) => {
+    const value = content[kind as keyof typeof schemas];
+    return [value].flat().flatMap((entry) => {
+      const file = isEntry(entry) ? entry.file : fileOf(kind);
+      const named = referencesIn(schema, entry);
+      // The path of a page about a service in a town names both.
+      if (kind === "serviceTowns") {
+        const { service, town } = entry as Content["serviceTowns"][number];
+        named.unshift(
+          { name: service, to: "services", path: ["folder"] },
+          { name: town, to: "towns", path: ["file name"] },
+        );
+      }
+      return named.flatMap(({ name, to, path }) => {
+        const known = content[to].map(({ slug }) => slug);
+        // A project names services by their paths, which `consistencyIssues` checks.
+        if (name.startsWith("/") || known.includes(name)) return [];
+        const expected = `expected the name of a ${to.slice(0, -1)} (${known.slice(0, 12).join(", ")}); found ${excerpt(JSON.stringify(name))}`;
+        return { file, field: path.join("."), expected };
+      });
+    });
+  });
+}
 
-/** What its folder and its name say of a page about a service in a town. */
-const saidByPath: Record<string, string> = { service: "folder", town: "file name" };
+const isEntry = (value: unknown): value is { file: string } =>
+  typeof value === "object" && value !== null && "file" in value;
 
 /**
- * Names of entries and of pictures that are not there, unknown placeholders in double braces, such
- * as a claim that has been removed, and dates in the future. In the earliest time zones it may
- * already be tomorrow.
+ * Names of pictures that are not there, unknown placeholders in double braces, such as a claim that
+ * has been removed, and dates in the future. In the earliest time zones it may already be tomorrow.
  */
 function textIssues(content: Content): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const latest = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
-  const { projects: project, services: service, towns: town, guides: guide, costs: cost } = content;
-  const known = Object.entries({ project, service, town, guide, cost }).map(([kind, entries]) => ({
-    kind,
-    names: entries.map(({ slug }) => slug),
-    fields: namingFields[kind as keyof typeof namingFields],
-  }));
   walkStrings(content, (text, file, field) => {
-    const add = (expected: string, of = field) => issues.push({ file, field: of, expected });
-    const [, name = ""] = /^(\w+)(?:\.\d+)?$/.exec(field) ?? [];
-    const named = known.find(({ fields }) => fields.includes(name));
-    // A project names services by their paths; a service may be for all towns.
-    if (named && !text.startsWith("/") && text !== "all" && !named.names.includes(text))
-      add(
-        `expected the name of a ${named.kind} (${named.names.slice(0, 12).join(", ")}); found ${excerpt(JSON.stringify(text))}`,
-        file.includes("/service-towns/") ? (saidByPath[name] ?? field) : field,
-      );
+    const add = (expected: string) => issues.push({ file, field, expected });
     if (/(^|\.)(src|mp4|webm)$/.test(field))
       missingPicture(text, content.pictures).forEach((each) => add(each));
     const faults = isMarkdown(field)

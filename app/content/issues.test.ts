@@ -176,6 +176,7 @@ test.each<[string, (content: Content) => unknown]>([
       Object.assign(testimonials[0]!, { service: "no", project: "no" });
       Object.assign(costs[0]!, { services: ["no"], guide: "no" });
       home.about.stats[1]!.claim = "no";
+      home.hero.project = "no";
     },
   ],
   [

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { anchor } from "../anchor.server.ts";
 import "./messages.ts";
-import type { Notation } from "./meta.ts";
+import type { Collection, Notation } from "./meta.ts";
 
 /**
  * Words that match a pattern.
@@ -23,6 +23,9 @@ export const slug = matching(
   "lower-case words joined by hyphens",
   "slug",
 );
+
+/** The slug of an entry of another kind. */
+export const slugOf = (refersTo: Collection) => slug.meta({ refersTo });
 
 const words = z
   .string()

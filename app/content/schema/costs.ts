@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { latestOf } from "../../lib/dates.ts";
 import { givesAmount, pounds } from "../../lib/money.ts";
-import { externalUrl, isoDate, sample, slug, text } from "./common.ts";
+import { externalUrl, isoDate, sample, slug, slugOf, text } from "./common.ts";
 
 /** Whole pounds. */
 const price = z.int().positive();
@@ -47,7 +47,7 @@ const exampleLine = z
     how: text.optional(),
     pounds: price.optional(),
     /** The file of `costs/`. */
-    cost: slug.optional(),
+    cost: slugOf("costs").optional(),
     percent: z.number().positive().optional(),
     of: z.array(slug).default([]),
     vat: vat.optional(),
@@ -90,9 +90,9 @@ export const cost = z
     /** Position in lists, 1 first. */
     order: z.int().positive(),
     /** Services whose pages show these costs. */
-    services: z.array(slug).min(1),
+    services: z.array(slugOf("services")).min(1),
     /** The guide that breaks down the price. */
-    guide: slug.optional(),
+    guide: slugOf("guides").optional(),
     ...prices,
     /** Which source says each of them, by its name. */
     from: z.strictObject({ low: text, typical: text.optional(), high: text }),

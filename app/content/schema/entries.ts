@@ -13,6 +13,7 @@ import {
   sample,
   sitePath,
   slug,
+  slugOf,
   text,
   title,
 } from "./common.ts";
@@ -73,7 +74,10 @@ export const project = z
       .array(picture)
       .min(1)
       .meta({ title: "Pictures", description: "The first stands for the project in lists." }),
-    relatedServices: z.array(sitePath).min(1).meta({ title: "Services it shows" }),
+    relatedServices: z
+      .array(sitePath.meta({ refersTo: "services" }))
+      .min(1)
+      .meta({ title: "Services it shows" }),
     metaTitle: pageFields.metaTitle,
     metaDescription: pageFields.metaDescription,
     showBeforeAfter: z.boolean().default(false).meta({ title: "Show a before and after slider" }),
@@ -99,7 +103,7 @@ export const project = z
       description: "1 comes first. Left empty, it is not shown there.",
     }),
     /** Nearby towns, whose pages show this project; slugs of `towns/`. */
-    towns: z.array(slug).default([]).meta({ title: "Towns it is near" }),
+    towns: z.array(slugOf("towns")).default([]).meta({ title: "Towns it is near" }),
     updated: pageFields.updated,
     sample,
   })
@@ -138,9 +142,11 @@ export const service = z.strictObject({
     .optional(),
   /** The towns for which the service has pages. */
   towns: z
-    .union([z.literal("all"), z.array(slug)], { error: "expected all, or a list of towns" })
+    .union([z.literal("all"), z.array(slugOf("towns"))], {
+      error: "expected all, or a list of towns",
+    })
     .default([]),
-  relatedProjects: z.array(slug).default([]),
+  relatedProjects: z.array(slugOf("projects")).default([]),
   kind,
   questions: questions.min(4).max(6),
 });
@@ -181,10 +187,10 @@ export const serviceTown = z
   .strictObject({
     ...pageFields,
     /** The job whose price the page is about, if not the service's own. */
-    cost: slug.optional(),
+    cost: slugOf("costs").optional(),
     kind,
     /** A project near the town that shows this service. Without one, the page mentions none. */
-    nearestProject: slug.optional(),
+    nearestProject: slugOf("projects").optional(),
     /** The lesson from that project. */
     nearestNote: longText.optional().meta({ title: "What is to be learned from it" }),
     questions: questions.min(2).max(3),
@@ -200,8 +206,8 @@ export const guide = z.strictObject({
   published: isoDate,
   picture,
   /** The job whose price the page is about, if not that of its first service. */
-  cost: slug.optional(),
-  relatedServices: z.array(slug).min(1),
+  cost: slugOf("costs").optional(),
+  relatedServices: z.array(slugOf("services")).min(1),
   questions: questions.default([]),
 });
 
@@ -213,7 +219,7 @@ export const post = z.strictObject({
   section: text,
   tags: z.array(text).min(1).max(4),
   picture,
-  relatedServices: z.array(slug).min(1),
+  relatedServices: z.array(slugOf("services")).min(1),
 });
 
 export const testimonial = z.strictObject({
@@ -222,8 +228,8 @@ export const testimonial = z.strictObject({
     title: "Who speaks",
     description: "Without a name: homeowner, and the town.",
   }),
-  service: slug,
-  project: slug.optional(),
+  service: slugOf("services"),
+  project: slugOf("projects").optional(),
   date: isoDate,
   rating: z.int().min(1).max(5),
   featured: z.boolean().default(false).meta({ title: "Show on the home page" }),

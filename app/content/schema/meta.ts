@@ -8,9 +8,14 @@ import "zod";
 export type Notation =
   "date" | "time" | "decimal" | "phone" | "url" | "path" | "slug" | "postcode" | "picture";
 
+/** Entries that others name by their slugs. */
+export type Collection = "projects" | "services" | "towns" | "guides" | "costs";
+
 declare module "zod" {
   interface GlobalMeta {
     notation?: Notation;
+    /** The entries of which the value names one. */
+    refersTo?: Collection;
     /** What a pattern asks for, to follow "Please give". */
     wanted?: string;
     /** Whether to show a multi-line field. */

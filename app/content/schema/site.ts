@@ -15,6 +15,7 @@ import {
   sample,
   sitePath,
   slug,
+  slugOf,
   text,
 } from "./common.ts";
 
@@ -74,7 +75,7 @@ export const home = z.strictObject({
     picture,
     video: video.optional(),
     /** Not shown again among the featured projects. */
-    project: slug.optional().meta({ title: "Project that it shows" }),
+    project: slugOf("projects").optional().meta({ title: "Project that it shows" }),
   }),
   about: z.strictObject({
     title: text,

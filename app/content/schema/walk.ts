@@ -1,5 +1,6 @@
 /** Finds the parts of a schema. */
 import { z } from "zod";
+import type { Collection } from "./meta.ts";
 
 /** The schemas at a place of another: several where it allows several kinds of value. */
 export function schemasAt(schema: unknown, path: PropertyKey[]): z.ZodType[] {
@@ -11,4 +12,23 @@ export function schemasAt(schema: unknown, path: PropertyKey[]): z.ZodType[] {
   if (key === undefined) return schema instanceof z.ZodType ? [schema] : [];
   if (schema instanceof z.ZodArray) return schemasAt(schema.element, rest);
   return schema instanceof z.ZodObject ? schemasAt(schema.shape[String(key)], rest) : [];
+}
+
+/** A value that names an entry, and where it stands. */
+type Reference = { name: string; to: Collection; path: string[] };
+
+/** Every name of another entry in a value, by `refersTo` in its schema. */
+export function referencesIn(schema: unknown, value: unknown, path: string[] = []): Reference[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return referencesIn(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => referencesIn(option, value, path));
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, at) => referencesIn(schema.element, item, [...path, String(at)]));
+  if (schema instanceof z.ZodObject && typeof value === "object" && value !== null)
+    return Object.entries(schema.shape).flatMap(([key, part]) =>
+      referencesIn(part, (value as Record<string, unknown>)[key], [...path, key]),
+    );
+  const to = schema instanceof z.ZodString && schema.meta()?.refersTo;
+  return to && typeof value === "string" ? [{ name: value, to, path }] : [];
 }

@@ -16,6 +16,13 @@ import {
   type SearchIndex,
   type Thumbnail,
 } from "./searchIndex.ts";
+import {
+  fieldWeights,
+  groupWeights,
+  groupWeightsOfTown,
+  groupWeightsWithTown,
+  titleWeights,
+} from "./weights.ts";
 import { indexedWords, isStopWord, queryWords, stemOf, wordsOf } from "./words.ts";
 
 export type SearchResult = {
@@ -56,26 +63,6 @@ const minScore = { full: 0.04, partial: 0.4 };
 /** Results per group in the dialog; the search page shows all. */
 export const shownPerGroup = 4;
 
-/** Weight of a match by field. */
-const boost = { title: 9, keys: 6, headings: 3, summary: 2, text: 1 };
-
-/**
- * Weight of a group at equal scores: a service's main page ranks above its dozen town pages, unless
- * a town is searched for, among other words or alone.
- */
-const groupWeights: Record<GroupId, number> = {
-  services: 1.5,
-  servicesByTown: 0.45,
-  towns: 1.3,
-  projects: 1,
-  guides: 1.2,
-  blog: 0.95,
-  questions: 1,
-  pages: 1.1,
-};
-const withTown = { ...groupWeights, servicesByTown: 1.6 };
-const townAlone = { ...groupWeights, towns: 4 };
-
 type Document = IndexedPage & { id: number; text: string };
 
 /** A page's score and the matched terms. */
@@ -93,7 +80,7 @@ const pagesPerChunk = 4;
 export async function createEngine(index: SearchIndex) {
   const vocabulary = new Set<string>();
   const engine = new MiniSearch<Document>({
-    fields: Object.keys(boost),
+    fields: Object.keys(fieldWeights),
     // The text is stemmed already; query terms, which have no field, arrive in their final form. An
     // empty field becomes one empty word, which the average length of the field counts.
     tokenize: (text, field) =>
@@ -106,7 +93,7 @@ export async function createEngine(index: SearchIndex) {
       for (const term of terms) vocabulary.add(term);
       return terms;
     },
-    searchOptions: { boost, combineWith: "AND", weights: { fuzzy: 0, prefix: 0.7 } },
+    searchOptions: { boost: fieldWeights, combineWith: "AND", weights: { fuzzy: 0, prefix: 0.7 } },
   });
   const texts = unpack(index.text, index.pages.length);
   await engine.addAllAsync(
@@ -174,7 +161,8 @@ export async function createEngine(index: SearchIndex) {
   function titleFactor(id: number, { inTitle, terms }: PageMatch, most: number): number {
     const title = titles[id]!;
     const share = title.filter(isMatched(terms)).length / Math.max(1, title.length);
-    return (inTitle === most ? 1.8 : 1) * (1 + 0.9 * share);
+    const { hasMost, share: ofShare } = titleWeights;
+    return (inTitle === most ? hasMost : 1) * (1 + ofShare * share);
   }
 
   function search(query: string): SearchResults {
@@ -202,7 +190,12 @@ export async function createEngine(index: SearchIndex) {
     }
     // A page about most of the query may be a better answer than one that mentions all of it.
     const most = Math.max(0, ...[...pages.values()].map(({ matched }) => matched));
-    const weights = towns === 0 ? groupWeights : towns < concepts.length ? withTown : townAlone;
+    const weights =
+      towns === 0
+        ? groupWeights
+        : towns < concepts.length
+          ? groupWeightsWithTown
+          : groupWeightsOfTown;
     const ranked = [...pages]
       .filter(
         ([, { matched }]) =>

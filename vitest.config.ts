@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { testedDay } from "./scripts/lib/testedDay.ts";
 
 /** Unit tests of code and content, in Node. Stories are tested where their pictures are taken. */
 export default defineConfig({
@@ -10,8 +11,7 @@ export default defineConfig({
       "stories/coverage.test.ts",
     ],
     environment: "node",
-    // What pages say depends on the date: whether a price is old, when a job could start.
-    env: { VITE_TODAY: "2026-11-20" },
+    env: { VITE_TODAY: testedDay },
     // Tests do not modify shared modules, so content is read once for all of them.
     isolate: false,
     // Some read all content in a separate process.

@@ -12,6 +12,7 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { endTogether } from "./lib/onParentExit.ts";
 import { notRun } from "./lib/notRun.ts";
+import { testedDay } from "./lib/testedDay.ts";
 
 const runs = ".turbo/runs";
 rmSync(runs, { recursive: true, force: true });
@@ -31,8 +32,7 @@ const turbo = spawn(
   ],
   {
     stdio: "inherit",
-    // The site as of the day on which its pictures are taken (e2e/visual/freeze.ts).
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", VITE_TODAY: "2026-11-20" },
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", VITE_TODAY: testedDay },
   },
 );
 // It ends its steps, and they their servers.

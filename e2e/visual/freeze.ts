@@ -3,9 +3,10 @@
  * steps the page's fake clock; it never sleeps.
  */
 import type { Page } from "@playwright/test";
+import { testedDay } from "../../scripts/lib/testedDay.ts";
 
 /** The fake time of every screenshot: a Friday during phone hours. */
-export const moment = new Date("2026-11-20T10:00:00Z");
+export const moment = new Date(`${testedDay}T10:00:00Z`);
 
 /** The last part to appear by itself does so 1000 ms after load (specification §9). */
 const restMs = 1100;

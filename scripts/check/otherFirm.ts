@@ -24,6 +24,7 @@ import { colours as otherColours } from "../../app/fixtures/plumber/theme/colour
 import { freePort } from "../lib/ports.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { ownerChanges } from "./ownerChanges.ts";
+import { testedDay } from "../lib/testedDay.ts";
 
 const words = process.argv.slice(2);
 const withBrowser = !words.includes("build");
@@ -74,7 +75,7 @@ function run(
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: scratch,
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", VITE_TODAY: "2026-11-20", ...environment },
+    env: { ...process.env, NODE_ENV: "production", VITE_TODAY: testedDay, ...environment },
     maxBuffer: 1 << 28,
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

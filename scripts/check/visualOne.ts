@@ -6,6 +6,7 @@
  *   npm run visual:one -- Toast --update-snapshots
  */
 import { spawnSync } from "node:child_process";
+import { testedDay } from "../lib/testedDay.ts";
 
 const [name, ...options] = process.argv.slice(2);
 if (!name) {
@@ -17,8 +18,7 @@ const env = {
   ...process.env,
   STORIES: name,
   STORYBOOK_FOLDER: folder,
-  // As of the day on which pictures are taken.
-  VITE_TODAY: "2026-11-20",
+  VITE_TODAY: testedDay,
 };
 const run = (command: string, args: string[]) => {
   const { status } = spawnSync(command, args, { stdio: "inherit", env });

@@ -2,6 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { canonicalUrl } from "./lib/canonicalUrl.ts";
 import { jsonLdScript } from "./seo/head.server.ts";
 import { fontFaceCss } from "./theme/fonts.ts";
 import { createStyleCache } from "./theme/styleCache.ts";
@@ -40,7 +41,7 @@ export default async function handleRequest(
   // would lay the page out anew.
   const fonts = `<style>${fontFaceCss()}</style>`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const jsonLd = jsonLdScript(new URL(request.url).pathname.replace(/(?<=.)\/$/, ""));
+  const jsonLd = jsonLdScript(canonicalUrl(new URL(request.url).pathname));
   // As a function, since `$` has a meaning in a replacement.
   return new Response(
     html.replace("</head>", () => `${fonts}${styles}${jsonLd}</head>`),

@@ -1,6 +1,7 @@
 import { afterFirstPaint } from "./afterFirstPaint.ts";
 import { keepReactAwake } from "./keepReactAwake.ts";
 import { loadApplication } from "./loadApplication.ts";
+import { pageAt } from "./pageAt.ts";
 import { recordEarlyInput } from "./recordEarlyInput.ts";
 
 /**
@@ -20,12 +21,6 @@ function replaceBlockedStorage() {
     const storage = { getItem: () => null, setItem() {}, removeItem() {} };
     Object.defineProperty(window, "sessionStorage", { value: storage });
   }
-}
-
-/** Whether this is the page of that path, at whichever of its addresses: some hosts redirect none. */
-function isServedAt(path: string) {
-  const address = location.pathname.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, "") || "/";
-  return address === path;
 }
 
 /** Gives the page the address that the router has it at. */
@@ -48,7 +43,8 @@ function stayStatic() {
  * @param timeout longest wait after the first paint, ms
  */
 export default function bootstrap(path: string, preloads: string[], timeout: number) {
-  if (!isSupported() || !isServedAt(path)) {
+  // Some hosts redirect none of a page's other addresses.
+  if (!isSupported() || pageAt(location.pathname) !== path) {
     stayStatic();
     return;
   }

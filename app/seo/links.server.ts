@@ -7,6 +7,7 @@ import { walkStrings } from "../content/issues.server.ts";
 import { pagesOfTool } from "../content/schema/tools.ts";
 import type { ContentIssue } from "../content/source.server.ts";
 import { isMarkdown, parseTyped } from "../content/text.server.ts";
+import { canonicalUrl } from "../lib/canonicalUrl.ts";
 import { excerpt } from "../lib/shorten.ts";
 import { siteFiles } from "./files.server.ts";
 import { kinds } from "./kinds.server.ts";
@@ -36,10 +37,6 @@ const placesOn = ({ path, anchors }: Page, { tools }: Content) => [
   ...tools.filter((tool) => pagesOfTool(tool).includes(path)).map(({ slug }) => slug),
 ];
 
-/** The spelling in which a page's address may be known: small letters, no last slash, no `index`. */
-const spelledRight = (path: string) =>
-  path.toLowerCase().replace(/(\/index)?(\.html?)?\/*$/, "") || "/";
-
 /** Links within the content to pages, files and places that do not exist. */
 export function deadLinks(content: Content): ContentIssue[] {
   const pages = listPages(content).filter(({ kind }) => !kinds[kind].hasNoCanonical);
@@ -62,7 +59,7 @@ export function deadLinks(content: Content): ContentIssue[] {
         issues.push({ file, field, expected: `${expected}; found ${excerpt(href)}`, near });
       const [, path = "", hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
       const page = path ? byPath.get(path) : pages.find((each) => each.file === file);
-      const right = spelledRight(path);
+      const right = canonicalUrl(path);
       if (!path && !page) add(`expected the address of a page in front of #, such as /faq#${hash}`);
       else if (!page && byPath.has(right))
         add(`expected the one spelling of this page's address, ${right}${hash ? `#${hash}` : ""}`);

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { canonicalUrl } from "./address.ts";
+import { canonicalUrl } from "../../app/lib/canonicalUrl.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { pages as sitePages } from "../lib/pages.ts";
 import {

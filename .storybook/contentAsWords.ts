@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
-import { smallTools } from "../app/content/fixtures/smallTools.ts";
+import { smallTools } from "../app/fixtures/smallTools.ts";
 import { contentFolder, readYaml } from "../app/content/read.server.ts";
 import { curlAll } from "../app/content/text.server.ts";
 import type * as singletons from "../app/content/singletons.ts";

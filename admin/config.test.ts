@@ -4,7 +4,7 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { getContent } from "../app/content/content.server.ts";
-import { smallContent } from "../app/content/fixtures/smallContent.ts";
+import { smallContent } from "../app/fixtures/smallContent.ts";
 import { editorConfig, files, folders } from "./config.ts";
 import { describe as describeSchema, type Described } from "./fields.ts";
 

@@ -9,7 +9,7 @@ import { fillWords } from "./fillIn.server.ts";
 import { plainText } from "./markdown.server.ts";
 import { addUp } from "./prices.server.ts";
 import type { Example } from "./schema/costs.ts";
-import { smallContent } from "./fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import { readText } from "./source.server.ts";
 
 const { costs: prices } = smallContent();

@@ -1,8 +1,8 @@
 /** What has no evidence stops the build of a firm that is no sample, and says what to do. */
 import { describe, expect, test } from "vitest";
 import { evidenceIssues } from "./evidence.server.ts";
-import { smallContent } from "./fixtures/smallContent.ts";
-import { smallTools } from "./fixtures/smallTools.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
+import { smallTools } from "../fixtures/smallTools.ts";
 import { trustPage } from "./pages/trust.server.ts";
 import { tool } from "./schema/tools.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallContent } from "./fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import * as markdown from "./markdown.server.ts";
 import { pictureManifest } from "./pictures.server.ts";
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { LabelSide } from "../lib/serviceMap.ts";
 import type { Content } from "./entries.server.ts";
 import { entryIssues } from "./issues.server.ts";
-import { smallContent } from "./fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 
 const issues = (spoil: (content: Content) => unknown) => {
   const content = smallContent();

@@ -5,7 +5,7 @@ import type { Content } from "./entries.server.ts";
 import { serviceMap } from "./lists.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
 import { getShell } from "./shell.server.ts";
-import { smallContent } from "./fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import { geoOf, townFacts } from "./townFacts.server.ts";
 
 const content = smallContent();

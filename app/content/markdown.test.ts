@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fillPlain } from "./fillIn.server.ts";
-import { smallContent } from "./fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import * as markdown from "./markdown.server.ts";
 import { pictureManifest } from "./pictures.server.ts";
 import { textFaults } from "./textFaults.server.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { curl, curlAll } from "./text.server.ts";
 import { renderInline } from "./markdown.server.ts";
-import { smallContent } from "./fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 
 const content = smallContent();
 

@@ -1,6 +1,6 @@
 /** What an owner may not type, and what is said to type instead. */
 import { expect, test } from "vitest";
-import { smallContent } from "./fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import { plainFaults, textFaults } from "./textFaults.server.ts";
 
 const content = smallContent();

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Tool } from "./entries.server.ts";
 import { entryIssues } from "./issues.server.ts";
 import { tool } from "./schema/tools.ts";
-import { smallContent } from "./fixtures/smallContent.ts";
-import { smallTools } from "./fixtures/smallTools.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
+import { smallTools } from "../fixtures/smallTools.ts";
 import { toolLinks, toolsOf } from "./tools.server.ts";
 
 const { drawing, permission, quote, stairs, times } = smallTools;

@@ -21,7 +21,7 @@ import { cost } from "../content/schema/costs.ts";
 import { search } from "../content/schema/search.ts";
 import { curl, isMarkdown } from "../content/text.server.ts";
 import { plainFaults, textFaults } from "../content/textFaults.server.ts";
-import { smallContent } from "../content/fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import { TrustFacts } from "../sections/trust/TrustFacts.tsx";
 import { theme } from "../theme/theme.ts";
 import { Questions } from "../widgets/Questions/Questions.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallContent } from "../content/fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import { deadLinks, movedIssues } from "./links.server.ts";
 
 const noPage = (path: string) => `expected a link to a page of this site; found ${path}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Content } from "../content/entries.server.ts";
-import { smallContent } from "../content/fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import { listPages } from "./pages.server.ts";
 import { getSharePicture } from "./pictures.server.ts";
 

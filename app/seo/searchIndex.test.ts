@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getContent } from "../content/content.server.ts";
-import { smallContent } from "../content/fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import { createEngine, shownOrder } from "../search/engine.ts";
 import { buildSearchIndex } from "./searchIndex.server.ts";
 

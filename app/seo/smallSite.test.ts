@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 /**
  * What the site generates for the small firm, whole, in `golden` and `__snapshots__`; then the
  * rules that its content does not show. After an intended change, review the diff of
@@ -7,8 +8,7 @@ import { basename } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Content } from "../content/entries.server.ts";
-import { dense } from "../content/fixtures/dense.ts";
-import { smallContent } from "../content/fixtures/smallContent.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import { colours } from "../theme/tokens.ts";
 import { absoluteLinks, feed, rss } from "./files/feed.server.ts";
 import { buildTime, siteFiles } from "./files.server.ts";
@@ -17,6 +17,12 @@ import { headTags, type HeadFields } from "./metadata.ts";
 import { listPages, type Page } from "./pages.server.ts";
 import { searchGroups } from "./search.server.ts";
 import { buildSearchIndex } from "./searchIndex.server.ts";
+
+/** A list or an object with an entry a line, for a snapshot: without fields that are undefined. */
+const dense = (value: object) =>
+  Object.entries(JSON.parse(JSON.stringify(value)) as object)
+    .map(([key, entry]) => `${key}: ${inspect(entry, { depth: null, breakLength: Infinity })}`)
+    .join("\n");
 
 const content = smallContent();
 const [post] = content.posts as [Content["posts"][0]];

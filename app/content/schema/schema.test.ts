@@ -1,8 +1,8 @@
 /** The rules that entries' fields keep beyond their types, and what an author who breaks one is told. */
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { smallTools } from "../fixtures/smallTools.ts";
-import { smallContent } from "../fixtures/smallContent.ts";
+import { smallTools } from "../../fixtures/smallTools.ts";
+import { smallContent } from "../../fixtures/smallContent.ts";
 import { issuesOf } from "../read.server.ts";
 import { business, closure, nextStart, openingHours } from "./business.ts";
 import * as common from "./common.ts";

@@ -28,7 +28,7 @@ export function contentAsWords(): Plugin {
   const business = file("business.ts");
   const content = file("content.server.ts");
   const single = file("singletons.ts");
-  const tools = file("fixtures/smallTools.ts");
+  const tools = file("../fixtures/smallTools.ts");
   return {
     name: "content-as-words",
     enforce: "pre",

@@ -1,5 +1,6 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
 import { pounds } from "../lib/money.ts";
+import { projectPath, servicePath } from "../lib/paths.ts";
 import { getContent } from "./content.server.ts";
 import { drawnIcons } from "./drawnIcons.ts";
 import type { Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
@@ -15,7 +16,7 @@ export type NamedLink = { name: string; href: string };
 export function projectCard(project: Project, content = getContent()) {
   return {
     slug: project.slug,
-    href: `/projects/${project.slug}`,
+    href: projectPath(project.slug),
     title: project.title,
     category: project.category,
     categorySlug: anchor(project.category),
@@ -64,7 +65,7 @@ export function serviceCards(content = getContent()) {
   return content.services.flatMap(({ card, icon: name, slug }) => {
     const icon = { src: `icons/${name}.svg`, alt: "", sample: false };
     return card
-      ? { ...card, icon: showPicture(icon, content.pictures), link: `/services/${slug}` }
+      ? { ...card, icon: showPicture(icon, content.pictures), link: servicePath(slug) }
       : [];
   });
 }
@@ -81,7 +82,7 @@ export function serviceMenu(content = getContent()) {
           id: slug,
           name,
           description: menu.description,
-          href: `/services/${slug}`,
+          href: servicePath(slug),
           icon: drawnIcons[menu.icon],
           thumbnail: showThumbnail(picture, content.pictures),
           popular: menu.popular,
@@ -94,7 +95,7 @@ export function serviceMenu(content = getContent()) {
 export function serviceLink(service: Service, content = getContent()) {
   return {
     name: service.name,
-    href: `/services/${service.slug}`,
+    href: servicePath(service.slug),
     lead: service.lead,
     picture: showPicture(service.picture, content.pictures),
   };
@@ -128,11 +129,11 @@ export function quote(testimonial: Testimonial, content = getContent()) {
     date: testimonial.date,
     tells: testimonial.tells.map((name) => ({ name, slug: anchor(name) })),
     ...(testimonial.source && { source: testimonial.source }),
-    service: { name: service.name, slug: service.slug, href: `/services/${service.slug}` },
+    service: { name: service.name, slug: service.slug, href: servicePath(service.slug) },
     ...(project && {
       project: {
         name: project.title,
-        href: `/projects/${project.slug}`,
+        href: projectPath(project.slug),
         // The link's text describes it.
         picture: { ...projectCard(project, content).thumbnail, alt: "" },
       },

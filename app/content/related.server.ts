@@ -2,6 +2,7 @@
 import { getContent } from "./content.server.ts";
 import type { Content, Project, Service, Town } from "./entries.server.ts";
 import type { NamedLink } from "./cards.server.ts";
+import { guidePath, postPath, serviceInTownPath, servicePath } from "../lib/paths.ts";
 
 /** A link with the kind of its target: "Guide", "Service", "Town". */
 export type KindLink = NamedLink & { kind: string };
@@ -13,10 +14,10 @@ export function readingFor(services: string[], { guides, posts } = getContent())
   return [
     ...guides
       .filter(isAbout)
-      .map(({ title, slug }) => ({ kind: "Guide", name: title, href: `/guides/${slug}` })),
+      .map(({ title, slug }) => ({ kind: "Guide", name: title, href: guidePath(slug) })),
     ...posts
       .filter(isAbout)
-      .map(({ title, slug }) => ({ kind: "Blog", name: title, href: `/blog/${slug}` })),
+      .map(({ title, slug }) => ({ kind: "Blog", name: title, href: postPath(slug) })),
   ];
 }
 
@@ -31,7 +32,7 @@ export function servicesBeside(service: Service, content = getContent()): KindLi
   return services
     .filter((other) => other !== service)
     .sort((a, b) => times(b) - times(a) || a.order - b.order)
-    .map(({ name, slug }) => ({ kind: "Service", name, href: `/services/${slug}` }));
+    .map(({ name, slug }) => ({ kind: "Service", name, href: servicePath(slug) }));
 }
 
 /** The other towns, nearest first. */
@@ -51,7 +52,7 @@ export function servicesIn(town: Town, kind: string): KindLink[] {
     .map(({ name, slug }) => ({
       kind,
       name: `${name} in ${town.inSentence}`,
-      href: `/services/${slug}/${town.slug}`,
+      href: serviceInTownPath(slug, town.slug),
     }));
 }
 

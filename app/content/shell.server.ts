@@ -1,5 +1,6 @@
 /** Data of the frame around every page: menus, contact details, footer. */
 import { firmFacts } from "../lib/firmFacts.ts";
+import { projectPath, servicePath, townPath } from "../lib/paths.ts";
 import { serviceMenu } from "./cards.server.ts";
 import { getContact } from "./contact.ts";
 import { getContent } from "./content.server.ts";
@@ -11,7 +12,7 @@ function recentWork({ projects, services, pictures }: Content) {
   const inMenu = new Set(services.flatMap(({ menu, picture }) => (menu ? picture.src : [])));
   return projects.slice(0, 3).map(({ title, slug, location, images }) => ({
     title,
-    href: `/projects/${slug}`,
+    href: projectPath(slug),
     location,
     thumbnail: showThumbnail(images.find(({ src }) => !inMenu.has(src)) ?? images[0]!, pictures),
   }));
@@ -40,8 +41,8 @@ export function getShell(content = getContent()) {
       testimonial: business.designer.testimonial,
       attribution: business.designer.attribution,
     },
-    services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
-    towns: content.towns.map(({ name, slug }) => ({ name, href: `/locations/${slug}` })),
+    services: content.services.map(({ name, slug }) => ({ name, href: servicePath(slug) })),
+    towns: content.towns.map(({ name, slug }) => ({ name, href: townPath(slug) })),
     menu: serviceMenu(content),
     recentWork: recentWork(content),
     partners: content.partners.map(({ name, url, logo }) => ({

@@ -5,13 +5,14 @@ import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/guide";
+import { guidePath } from "../lib/paths.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...guidePage(params.slug),
   costWords: getContent().words.guide,
-  head: pageHead(`/guides/${params.slug}`),
+  head: pageHead(guidePath(params.slug)),
 });
 
 export default function Guide({ loaderData }: Route.ComponentProps) {

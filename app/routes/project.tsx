@@ -12,13 +12,14 @@ import { ProjectPictures } from "../sections/project/ProjectPictures.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
+import { projectPath } from "../lib/paths.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...projectPage(params.slug),
   words: getContent().words.project,
-  head: pageHead(`/projects/${params.slug}`),
+  head: pageHead(projectPath(params.slug)),
 });
 
 export default function Project({ loaderData }: Route.ComponentProps) {

@@ -13,13 +13,14 @@ import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/service";
+import { servicePath } from "../lib/paths.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...servicePage(params.service),
   words: getContent().words.service,
-  head: pageHead(`/services/${params.service}`),
+  head: pageHead(servicePath(params.service)),
 });
 
 export default function Service({ loaderData }: Route.ComponentProps) {

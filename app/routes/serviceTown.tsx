@@ -11,13 +11,14 @@ import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/serviceTown";
+import { serviceInTownPath } from "../lib/paths.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
   ...serviceTownPage(service, town),
   words: getContent().words.serviceTown,
-  head: pageHead(`/services/${service}/${town}`),
+  head: pageHead(serviceInTownPath(service, town)),
 });
 
 export default function ServiceTown({ loaderData }: Route.ComponentProps) {

@@ -9,13 +9,14 @@ import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/town";
+import { townPath } from "../lib/paths.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...townPage(params.town),
   words: getContent().words.town,
-  head: pageHead(`/locations/${params.town}`),
+  head: pageHead(townPath(params.town)),
 });
 
 export default function Town({ loaderData }: Route.ComponentProps) {

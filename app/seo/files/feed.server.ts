@@ -3,6 +3,7 @@ import { XMLBuilder } from "fast-xml-parser";
 import type { Content } from "../../content/entries.server.ts";
 import { renderMarkdown } from "../../content/markdown.server.ts";
 import { latestOf } from "../../lib/dates.ts";
+import { postPath } from "../../lib/paths.ts";
 import { canonicalAddress } from "../metadata.ts";
 import { pictureFile } from "../pictures.server.ts";
 
@@ -54,7 +55,7 @@ export function rss(content: Content): string {
         lastBuildDate: rfc822(updated),
         "atom:link": { "@rel": "self", "@type": feed.type, "@href": `${origin}${feed.href}` },
         item: posts.map((post) => {
-          const url = canonicalAddress(`/blog/${post.slug}`, origin);
+          const url = canonicalAddress(postPath(post.slug), origin);
           const { src, alt, width, height } = pictureFile(post.picture, content);
           const picture = `<p><img src="${src}" alt="${alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" width="${width}" height="${height}"></p>`;
           const html = `${picture}\n${renderMarkdown(post.body, content).html}`;

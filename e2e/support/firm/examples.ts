@@ -9,6 +9,13 @@ import { categoryFilters } from "../../../app/content/lists.server.ts";
 import { createEngine, shownOrder } from "../../../app/search/engine.ts";
 import { searchIndexPath, type SearchIndex } from "../../../app/search/searchIndex.ts";
 import { onePerKind } from "../../../scripts/lib/pages.ts";
+import {
+  guidePath,
+  postPath,
+  projectPath,
+  serviceInTownPath,
+  servicePath,
+} from "../../../app/lib/paths.ts";
 
 /** An entry of the firm's, or why there is none. */
 export type Example<Entry> = { entry: Entry | undefined; none: string };
@@ -53,7 +60,7 @@ export const category = example(
 const named = services.map(({ name, slug, metaTitle }) => ({
   name,
   metaTitle,
-  path: `/services/${slug}`,
+  path: servicePath(slug),
 }));
 export const service = example(named[0], "The firm has no service.");
 
@@ -97,7 +104,7 @@ export async function searchedServices() {
 
 /** A project which the search puts first for its title. */
 export async function searchedProject() {
-  const titled = projects.map(({ title, slug }) => ({ name: title, path: `/projects/${slug}` }));
+  const titled = projects.map(({ title, slug }) => ({ name: title, path: projectPath(slug) }));
   return example((await foundByName(titled))[0], "The search finds no project first by its title.");
 }
 
@@ -108,7 +115,7 @@ export async function searchedProject() {
 export async function searchedServiceTown() {
   const isOneWord = (name: string) => /^\p{L}{5,}$/u.test(name);
   for (const { service: of, town: at } of serviceTowns) {
-    const path = `/services/${of}/${at}`;
+    const path = serviceInTownPath(of, at);
     const name = services.find(({ slug }) => slug === of)!.name;
     const town = towns.find(({ slug }) => slug === at)!.name;
     if (!isOneWord(name) || !isOneWord(town)) continue;
@@ -131,9 +138,9 @@ export const textPage = example(
 );
 
 const texts = [
-  ...guides.map(({ slug, body }) => ({ path: `/guides/${slug}`, body })),
-  ...posts.map(({ slug, body }) => ({ path: `/blog/${slug}`, body })),
-  ...services.map(({ slug, body }) => ({ path: `/services/${slug}`, body })),
+  ...guides.map(({ slug, body }) => ({ path: guidePath(slug), body })),
+  ...posts.map(({ slug, body }) => ({ path: postPath(slug), body })),
+  ...services.map(({ slug, body }) => ({ path: servicePath(slug), body })),
 ];
 
 /** A page with a table of contents, and more text than stays open on a phone. */

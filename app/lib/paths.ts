@@ -1,0 +1,9 @@
+/** Paths of the pages that entries have, by their slugs. */
+
+export const projectPath = (slug: string) => `/projects/${slug}`;
+export const postPath = (slug: string) => `/blog/${slug}`;
+export const townPath = (slug: string) => `/locations/${slug}`;
+export const guidePath = (slug: string) => `/guides/${slug}`;
+export const servicePath = (slug: string) => `/services/${slug}`;
+export const serviceInTownPath = (service: string, town: string) =>
+  `${servicePath(service)}/${town}`;

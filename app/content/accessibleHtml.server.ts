@@ -2,7 +2,7 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { opensNewTab } from "../lib/opensNewTab.ts";
-import { textOf } from "./folds.server.ts";
+import { toText } from "hast-util-to-text";
 
 /** A table with more columns has no room on a phone, where each row is a block: its cells name theirs. */
 const columnsOnPhone = 3;
@@ -11,7 +11,7 @@ const columnsOnPhone = 3;
 function nameRows(table: Element) {
   const names: string[] = [];
   visit(table, { tagName: "th" }, (cell: Element) => {
-    names.push(textOf(cell));
+    names.push(toText(cell));
   });
   if (names.length < 2) return;
   visit(table, { tagName: "tr" }, (row: Element) => {
@@ -37,12 +37,12 @@ export function accessibleHtml() {
         element.properties["rel"] = ["noopener", "noreferrer"];
         element.properties["target"] = "_blank";
         // Not hidden text, which the feed and the search would show.
-        const name = textOf(element).trim();
+        const name = toText(element).trim();
         if (name) element.properties["ariaLabel"] = name + opensNewTab;
       }
       // A task list's checkbox is labelled by its item.
       if (element.properties["className"]?.toString().includes("task-list-item")) {
-        const name = textOf(element).trim();
+        const name = toText(element).trim();
         visit(element, { tagName: "input" }, (box: Element) => {
           box.properties["ariaLabel"] ??= name;
         });

@@ -38,7 +38,7 @@ function findIssues(root: string, pictures: PictureManifest, checks: Check[]) {
   return { content, issues };
 }
 
-/** What has to stand for a firm that is no sample. */
+/** What a real firm has to prove. */
 const unproven: Check = (content) => (content.business.sample ? [] : evidenceIssues(content));
 
 /**

@@ -1,6 +1,7 @@
 /** The cost of a job as pages show it: prices in words and their positions on a line. */
 import { dateToday, formatDate, isOlderThan } from "../lib/dates.ts";
 import { pounds, vatRate } from "../lib/money.ts";
+import { guidePath, servicePath } from "../lib/paths.ts";
 import type { Cost } from "./entries.server.ts";
 import { dateOf, shownPrices, sourceOf, typicalOf, type PriceField } from "./prices.server.ts";
 
@@ -94,7 +95,7 @@ export function costRow(cost: Cost, today = dateToday()) {
     job,
     unit,
     /** URL of the page about the job. */
-    href: cost.guide ? `/guides/${cost.guide}` : `/services/${cost.services[0]}#cost`,
+    href: cost.guide ? guidePath(cost.guide) : `${servicePath(cost.services[0]!)}#cost`,
     /** The firm's own usual price, with VAT. */
     ours: ownPrices(cost)?.usual,
     low: pounds(low),

@@ -1,11 +1,15 @@
 /** Which costs a page shows, and which prices are out of date. */
 import { formatDate } from "../lib/dates.ts";
+import { guidePath } from "../lib/paths.ts";
 import { getContent } from "./content.server.ts";
 import type { Cost, Service } from "./entries.server.ts";
 import { kindOf } from "./prices.server.ts";
 import { costCard, costRow, isOldPrice } from "./costCard.server.ts";
 
-/** The costs of a service's jobs. Kinds of a job are for the first of its services, and for one that is a kind. */
+/**
+ * The costs of a service's jobs. The prices of a job's kinds stand on the page of its first service, and on
+ * that of a service which is one of the kinds.
+ */
 export const costsOfService = (
   { slug, kind }: Pick<Service, "slug" | "kind">,
   { costs } = getContent(),
@@ -35,7 +39,7 @@ export const allCosts = ({ costs } = getContent()) => costs.map((cost) => costRo
 /** A guide that breaks down a price, as an example for the others. */
 export function costGuide({ costs, guides } = getContent()) {
   const guide = guides.find(({ slug }) => costs.some((cost) => cost.guide === slug));
-  return guide && { name: guide.title, href: `/guides/${guide.slug}` };
+  return guide && { name: guide.title, href: guidePath(guide.slug) };
 }
 
 /** Prices over twelve months old, each with its field and a message for the owner. */

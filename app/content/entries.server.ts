@@ -102,7 +102,7 @@ const folders =
     " ",
   );
 
-/** Files and folders of entries under names that nothing reads. */
+/** Files and folders with entries that have none of the names that are read. */
 function strangers(root: string, singles: string[]): ContentIssue[] {
   const isEntry = (name: string) => /\.(md|ya?ml)$/i.test(name);
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {

@@ -1,24 +1,36 @@
 /** The rest of a long text, which is folded on a phone (`.fold` in app/theme/details.ts). */
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { toText } from "hast-util-to-text";
 import { h } from "./figures.server.ts";
 
 /** The room that elements take beside their words, in words of running text. */
 const room: Record<string, number> = { h2: 25, h3: 15, p: 4, li: 3, tr: 4, figure: 65 };
+
+/**
+ * The room for what stays open of a text, in words of running text. With it, the longest page of each kind
+ * ended within the screens of decision 44.
+ */
+export const openRoom = {
+  guide: 1650, // 16 screens, as it is read through: about half of it
+  service: 1100, // 14 with the prices, the projects and the questions
+  information: 1100, // 9, and nothing but the text
+  post: 900, // 9
+  postWithTools: 700, // 9 with a tool, which takes room too
+  project: 550, // 10 with the pictures: all but the longest text
+  town: 500, // 9 with projects, services and questions
+  serviceTown: 450, // 9 with the prices too
+};
 
 /** A rest smaller than this is not worth a line that opens it. */
 const leastRest = 100;
 
 const isElement = (node?: RootContent): node is Element => node?.type === "element";
 
-/** The words in a part of a tree. */
-export const textOf = (node: Root | RootContent): string =>
-  node.type === "text" ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
-
 /** The room that a part of a text takes on a phone, in words of running text. */
 const roomOf = (node: RootContent): number =>
   isElement(node)
     ? node.children.reduce((sum, child) => sum + roomOf(child), room[node.tagName] ?? 0)
-    : textOf(node).split(/\s+/).filter(Boolean).length;
+    : toText(node).split(/\s+/).filter(Boolean).length;
 
 const text = (value: string): ElementContent => ({ type: "text", value });
 
@@ -39,7 +51,7 @@ export function foldRest(tree: Root, open: number) {
   const rest = tree.children.splice(from) as ElementContent[];
   const titles = starts
     .filter((start) => start >= from)
-    .map((start) => textOf(rest[start - from]!));
+    .map((start) => toText(rest[start - from]!));
   const line = h("span", {}, text("Read the rest"), h("small", {}, text(titles.join(" · "))));
   tree.children.push(h("details", { className: ["fold"] }, h("summary", {}, line), ...rest));
 }

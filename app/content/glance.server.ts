@@ -7,6 +7,7 @@ import type { Cost, Guide, Project, Service } from "./entries.server.ts";
 import { jobOf, kindOf } from "./prices.server.ts";
 import { jobTimes, timesOfPage } from "./tools.server.ts";
 import { counted } from "../lib/counted.ts";
+import { guidePath, servicePath } from "../lib/paths.ts";
 
 /** Working days as "3 days", or as weeks where they are whole. */
 function onSite(days: number): string {
@@ -42,12 +43,12 @@ function kindPriceOf(
       name: "Our usual price",
       value: `${pounds(row.low)} to ${pounds(row.high)}`,
       note: `${row.job}, VAT included`,
-      href: `/services/${service}#cost`,
+      href: `${servicePath(service)}#cost`,
     }
   );
 }
 
-/** Of the job that is priced, or else of the first that the page tells of. */
+/** The time of the priced job, or else of the first job that the page names. */
 function timeOf(page: string, { job: priced }: Cost): GlanceFact[] {
   const ofJob = jobTimes().filter(({ job }) => job === priced);
   return [...ofJob, ...timesOfPage(page)]
@@ -60,10 +61,10 @@ function timeOf(page: string, { job: priced }: Cost): GlanceFact[] {
     }));
 }
 
-/** What the price of a page is of, where it isn't its service's own job. */
+/** The job that a page's price is for, if it is not its service's own. */
 type Subject = { cost?: string | undefined; kind?: string | undefined };
 
-/** For a page about a service, or about one job or one kind of a job of it. */
+/** For a page about a service, one of its jobs, or one kind of a job. */
 export function serviceGlance(
   service: Service,
   { cost: job, kind = job ? undefined : service.kind }: Subject = {},
@@ -72,11 +73,11 @@ export function serviceGlance(
   const { slug } = service;
   const cost = jobOf(slug, costs, job);
   if (!cost) return { facts: [] };
-  // The time is of the service's own job.
+  // The time is known for the service's own job only.
   const isOwn = cost === jobOf(slug, costs) && kind === service.kind;
   const price =
     kindPriceOf(cost, kind, kind === service.kind ? slug : cost.services[0]!) ?? priceOf(cost);
-  return { facts: [price, ...(isOwn ? timeOf(`/services/${slug}`, cost) : [])] };
+  return { facts: [price, ...(isOwn ? timeOf(servicePath(slug), cost) : [])] };
 }
 
 /**
@@ -90,7 +91,7 @@ export function guideGlance({ slug, relatedServices, cost: about }: Guide): Glan
   const cost = costs.find((each) => each.guide === slug || each.slug === about);
   return {
     work: service && projectsOf(service)[0],
-    facts: cost ? [priceOf(cost), ...timeOf(`/guides/${slug}`, cost)] : ofService,
+    facts: cost ? [priceOf(cost), ...timeOf(guidePath(slug), cost)] : ofService,
   };
 }
 

@@ -47,7 +47,7 @@ function asList(typed: string): string | undefined {
   return `${parts.map((part) => `- ${part}`).join(" and ")}, ${parts.length > 1 ? "each on" : "on"} a line of its own with two spaces in front`;
 }
 
-/** A name alone, or another site's address, says no path. */
+/** Only what has a slash in it can be meant as a path, and not another site's address. */
 const asPath = (typed: string): string | undefined =>
   /^\/?[\w-]+\//.test(typed) || typed.startsWith("/")
     ? `/${typed.toLowerCase()}`.replaceAll(/\/{2,}/g, "/").replace(/(.)\/$/, "$1")
@@ -74,7 +74,7 @@ export const pictureName = (typed: string): string =>
     .replaceAll(/\.(?=.*\.)/g, "-")
     .replaceAll(/-{2,}/g, "-");
 
-/** 2024, 007, yes or null as words; so are a name and what stands behind its colon. */
+/** Quotes around what YAML takes for other than words: 2024, yes, null, or one name and its value. */
 function asWords(found: unknown, typed: string | undefined): string | undefined {
   if (typeof found === "number" || typeof found === "boolean" || (found === null && typed))
     return `"${typed ?? String(found)}"`;
@@ -113,7 +113,7 @@ const spellings: Record<string, Spell> = {
   array: asList,
 } satisfies Record<Notation, Spell> & Record<string, Spell>;
 
-/** The field that was meant by one that there is not: with a capital, a hyphen, or one letter otherwise. */
+/** The field that is meant by a name with a capital, a hyphen or one wrong letter. */
 export function fieldMeant(typed: string, names: string[]): string | undefined {
   const bare = typed.toLowerCase().replaceAll(/[\s_-]/g, "");
   return names.find((name) => editDistance(bare, name.toLowerCase(), 1) <= 1);

@@ -10,6 +10,7 @@ import {
 } from "../lib/serviceMap.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
+import { serviceInTownPath, servicePath } from "../lib/paths.ts";
 import { businessFile, fileOf, measuresFile } from "./fileOf.ts";
 import { schemas, townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
@@ -41,8 +42,8 @@ function consistencyIssues(content: Content): ContentIssue[] {
   const add = (file: string, field: string, expected: string) =>
     issues.push({ file, field, expected });
   const isServicePath = (path: string) =>
-    services.some(({ slug }) => path === `/services/${slug}`) ||
-    serviceTowns.some(({ service, town }) => path === `/services/${service}/${town}`);
+    services.some(({ slug }) => path === servicePath(slug)) ||
+    serviceTowns.some(({ service, town }) => path === serviceInTownPath(service, town));
 
   for (const { file, category, priceBand, relatedServices } of projects) {
     if (!categories.includes(category))
@@ -62,7 +63,7 @@ function consistencyIssues(content: Content): ContentIssue[] {
     for (const missing of missingPicture(`icons/${icon}.svg`, content.pictures))
       add(file, "icon", missing);
     for (const town of townsOf(service, towns))
-      if (!isServicePath(`/services/${slug}/${town}`))
+      if (!isServicePath(serviceInTownPath(slug, town)))
         add(file, "towns", `expected app/content/service-towns/${slug}/${town}.md to exist`);
   }
   for (const { file, service: of, town, nearestProject } of serviceTowns) {
@@ -95,7 +96,7 @@ function consistencyIssues(content: Content): ContentIssue[] {
   return issues;
 }
 
-/** Kinds of a job that its prices do not have. Where the firm gives no prices of kinds, none is needed. */
+/** Names of a kind of a job that is not among its prices, where the firm prices kinds of that job. */
 function kindIssues({ costs, services, serviceTowns, projects }: Content): ContentIssue[] {
   const named = [
     ...services.map(({ file, slug, kind }) => ({
@@ -125,7 +126,7 @@ function kindIssues({ costs, services, serviceTowns, projects }: Content): Conte
   });
 }
 
-/** Questions with the address of a heading of their page: a link would lead to one of the two. */
+/** Questions with the same address as a heading of their page: a link would lead to either. */
 function anchorIssues(content: Content): ContentIssue[] {
   const { guides, services, towns, serviceTowns } = content;
   return [guides, services, towns, serviceTowns].flat().flatMap(({ file, body, questions }) => {

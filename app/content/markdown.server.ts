@@ -10,7 +10,7 @@ import { createAnchors } from "./anchor.server.ts";
 import type { Content } from "./entries.server.ts";
 import { h, showFigures } from "./figures.server.ts";
 import { fillTree, type Facts } from "./fillIn.server.ts";
-import { foldRest, textOf } from "./folds.server.ts";
+import { foldRest } from "./folds.server.ts";
 import { holdTree, parseText, wordsIn } from "./text.server.ts";
 
 /** A heading of a text, for the table of contents. */
@@ -120,13 +120,13 @@ function inline(markdown: string, content: Facts): ElementContent[] {
 function render(markdown: string, content: TextContent, open?: number): RenderedText {
   const tree = show(markdown, content);
   const headings: Heading[] = [];
-  const words = textOf(tree).split(/\s+/).filter(Boolean).length;
+  const words = toText(tree).split(/\s+/).filter(Boolean).length;
   // Tables are labelled by the heading above them.
   let above = "";
   visit(tree, "element", (element) => {
     const { tagName, properties } = element;
-    if (tagName === "h2") headings.push({ id: String(properties["id"]), text: textOf(element) });
-    if (/^h[23]$/.test(tagName)) above = textOf(element);
+    if (tagName === "h2") headings.push({ id: String(properties["id"]), text: toText(element) });
+    if (/^h[23]$/.test(tagName)) above = toText(element);
     if (tagName === "section" && above) properties["ariaLabel"] = `Table: ${above}`;
     if (tagName === "table" && above)
       element.children.unshift(

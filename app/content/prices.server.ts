@@ -11,7 +11,7 @@ export const typicalOf = ({ typical }: Prices): number[] => [typical ?? []].flat
 /** The date of a source: what its page says, or else when it was read. */
 export const dateOf = ({ dated, read }: Cost["sources"][number]) => dated ?? read;
 
-/** A published price, or two of them: by the names of their fields. */
+/** The name of a field with a published price, or two. */
 export type PriceField = keyof Cost["from"];
 
 /** The source that a published price names. */
@@ -19,7 +19,7 @@ export const sourceOf = ({ sources, from }: Cost, field: PriceField) =>
   // Validated: every price names one.
   sources.find(({ name }) => name === from[field])!;
 
-/** A published price with VAT, as far as its source says that there is none in it; empty if there is none. */
+/** A published price, with VAT added where its source leaves it out; empty if there is no such price. */
 export function shownPrices(cost: Cost, field: PriceField): number[] {
   const amounts = [cost[field] ?? []].flat();
   if (amounts.length === 0 || sourceOf(cost, field).vat !== "excluded") return amounts;
@@ -80,7 +80,7 @@ export function addUp(
     done.push({
       id,
       line,
-      // A price with VAT in it is taken apart for what is reckoned without.
+      // Our own prices include VAT: the net amount is without it.
       net: isOurs && job ? Math.round(said / (1 + vatRate / 100)) : said,
       amount: hasVat ? withVat(said) : said,
       how: [how, reached + added].filter(Boolean).join(": "),

@@ -130,13 +130,13 @@ function inQuotes(line: string): string {
   return `${before.trim()} ${quoted}`;
 }
 
-/** Whether a line's words begin with a bracket that stays open; what is behind a # closes none. */
+/** Whether a line has more opening brackets than closing ones, not counting a note behind a #. */
 function opens(line: string): boolean {
   const [words] = line.replace(/\s#.*$/, "").match(/(?<=(?:: |- )(?:[!&]\S*\s+)*)[[{].*$/) ?? [""];
   return words.split(/[[{]/).length > words.split(/[\]}]/).length;
 }
 
-/** The line of words in quotes that stay open: those end with the file, or with the next quote in it. */
+/** The line of the last opening quote, at or above a line. The parser notices a missing closing one later. */
 function openQuote(lines: string[], at: number): number {
   const begins = lines
     .slice(0, at + 1)
@@ -145,7 +145,7 @@ function openQuote(lines: string[], at: number): number {
   return begins >= 0 ? begins : at;
 }
 
-/** The line of a fault: words that go on below it are part of it, an open bracket above is its cause. */
+/** The line of a fault, with the lines on which its words go on; or the line of an open bracket above it. */
 function faultyLine(lines: string[], at: number): { line: string; at: number } {
   const opened = lines.slice(0, at).map(opens).lastIndexOf(true);
   if (opened >= 0 && !lines.slice(opened + 1, at).some((line) => /[\]}]/.test(line)))
@@ -200,7 +200,7 @@ function lostWords(document: Document.Parsed, text: string) {
     if (!isScalar(node)) return;
     const [start = 0, end = 0] = node.range ?? [];
     if (node.tag || node.anchor) lost.push({ at: start, path });
-    // A block of lines has no note behind it; behind a number one loses no words.
+    // A block of lines can have no note behind it, and a note behind a number loses no words.
     if (node.type?.startsWith("BLOCK") || !(typeof node.value === "string" || node.value === null))
       return;
     if (node.type === "PLAIN" && /^[“‘][^“”]*[”’]$/.test(node.value ?? ""))
@@ -283,7 +283,7 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
   return { ...curlAll(result.data), slug: basename(path, ".md"), file, body };
 }
 
-/** The endings that a file of a kind may have been given, each by some system or editor. */
+/** The endings that systems and editors give a file of each kind. */
 const endings = { ".md": /\.(md|markdown)(\.txt)?$/i, ".yaml": /\.ya?ml(\.txt)?$/i };
 
 /** Names of a folder's files with this extension, without it: the slugs of its entries. */

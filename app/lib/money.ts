@@ -1,3 +1,5 @@
+import { readNumber } from "./numbers.ts";
+
 /** `48000` as "£48,000". */
 export const pounds = (amount: number): string => `£${amount.toLocaleString("en-GB")}`;
 
@@ -9,7 +11,7 @@ export const withVat = (amount: number): number => Math.round(amount * (1 + vatR
 
 /** The amounts in a text, written like £48,000. */
 export const poundsIn = (words: string): number[] =>
-  [...words.matchAll(/£([\d,]*\d)/g)].map(([, digits]) => Number(digits!.replaceAll(",", "")));
+  [...words.matchAll(/£([\d,]*\d)/g)].map(([, digits]) => readNumber(digits!));
 
 /** Whether a text gives this amount, or two with "plus" between them that come to it. */
 export function givesAmount(words: string, amount: number): boolean {

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { articleCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { indexPage } from "../content/lists.server.ts";
+import { indexHeading } from "../content/lists.server.ts";
 import { toolLinks } from "../content/tools.server.ts";
 import { ArticleList } from "../sections/lists/ArticleList.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
@@ -18,7 +18,7 @@ export function loader({ pattern }: { pattern: string }) {
   const { posts, guides, words } = getContent();
   return {
     head: pageHead(path),
-    page: indexPage(path),
+    page: indexHeading(path),
     articles: (isBlog ? posts : guides).map((article) => articleCard(article)),
     dated: isBlog,
     tools: isBlog ? [] : toolLinks(),

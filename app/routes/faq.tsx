@@ -1,7 +1,7 @@
 import { anchor } from "../content/anchor.server.ts";
 import { answered } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { indexPage } from "../content/lists.server.ts";
+import { indexHeading } from "../content/lists.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
@@ -15,7 +15,7 @@ export function loader() {
   const { faq, home } = getContent();
   return {
     head: pageHead("/faq"),
-    page: indexPage("/faq"),
+    page: indexHeading("/faq"),
     groups: faq.map(({ title, questions }) => ({
       id: anchor(title),
       title,

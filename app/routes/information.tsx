@@ -1,5 +1,7 @@
 import { getContent } from "../content/content.server.ts";
-import { findOr404, indexPage } from "../content/lists.server.ts";
+import { findOr404 } from "../content/findOr404.ts";
+import { openRoom } from "../content/folds.server.ts";
+import { indexHeading } from "../content/lists.server.ts";
 import { renderFolded } from "../content/markdown.server.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -18,12 +20,12 @@ export function loader({ pattern: slug }: { pattern: string }) {
     lead: page.lead,
     updated: page.updated,
     words: content.words.information,
-    text: renderFolded(page.body, 1100, content),
+    text: renderFolded(page.body, openRoom.information, content),
     related: [
       ...information
         .filter((other) => other !== page)
         .map(({ title, slug: other }) => ({ kind: "Information", name: title, href: `/${other}` })),
-      { kind: "Answers", name: indexPage("/faq").title, href: "/faq" },
+      { kind: "Answers", name: indexHeading("/faq").title, href: "/faq" },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { getContent } from "../content/content.server.ts";
-import { indexPage, serviceMap } from "../content/lists.server.ts";
+import { indexHeading, serviceMap } from "../content/lists.server.ts";
 import { LocalArea } from "../sections/home/LocalArea.tsx";
 import { TownList } from "../sections/lists/TownList.tsx";
 import { Band } from "../sections/page/Band.tsx";
@@ -7,6 +7,7 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/locations";
+import { townPath } from "../lib/paths.ts";
 
 export { meta } from "./meta.ts";
 
@@ -14,13 +15,13 @@ export function loader() {
   const { towns, home, words } = getContent();
   return {
     head: pageHead("/locations"),
-    page: indexPage("/locations"),
+    page: indexHeading("/locations"),
     area: home.area,
     list: words.locations.list,
     map: serviceMap(),
     rows: towns.map((town) => ({
       name: town.name,
-      href: `/locations/${town.slug}`,
+      href: townPath(town.slug),
       lead: town.lead,
       facts: town.postcodes.join(", ") || town.county,
     })),

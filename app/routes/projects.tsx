@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { listedProject } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { categoryFilters, indexPage } from "../content/lists.server.ts";
+import { categoryFilters, indexHeading } from "../content/lists.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
@@ -16,7 +16,7 @@ export function loader() {
   const { home, pictures, projects, words } = getContent();
   return {
     head: pageHead("/projects"),
-    page: indexPage("/projects"),
+    page: indexHeading("/projects"),
     projects: projects.map((project) => listedProject(project)),
     categories: categoryFilters(),
     words: { ...words.projects, all: words.labels.allProjects },

@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import { indexPage } from "../content/lists.server.ts";
+import { indexHeading } from "../content/lists.server.ts";
 import { SearchPage } from "../sections/search/SearchPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { searchGroups } from "../seo/search.server.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/search";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  return { head: pageHead("/search"), page: indexPage("/search"), groups: searchGroups() };
+  return { head: pageHead("/search"), page: indexHeading("/search"), groups: searchGroups() };
 }
 
 export default function Search({ loaderData: { head, page, groups } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import { serviceLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { allCosts, costGuide, whyOursDiffer } from "../content/costs.server.ts";
-import { indexPage } from "../content/lists.server.ts";
+import { indexHeading } from "../content/lists.server.ts";
 import { toolsOf } from "../content/tools.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ServiceList } from "../sections/lists/ServiceList.tsx";
@@ -20,7 +20,7 @@ export function loader() {
   const costs = allCosts();
   return {
     head: pageHead("/services"),
-    page: indexPage("/services"),
+    page: indexHeading("/services"),
     services: services.map((service) => serviceLink(service)),
     prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
     tools: toolsOf("/services"),

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { quote } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { claimsOf } from "../content/contact.ts";
-import { indexPage } from "../content/lists.server.ts";
+import { indexHeading } from "../content/lists.server.ts";
 import { ratingWords } from "../lib/firmFacts.ts";
 import { FilteredQuotes } from "../sections/lists/FilteredQuotes.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
@@ -19,7 +19,7 @@ export { meta } from "./meta.ts";
 export function loader() {
   const { business, home, testimonials, words } = getContent();
   const { rating } = business;
-  const { title, lead } = indexPage("/testimonials");
+  const { title, lead } = indexHeading("/testimonials");
   return {
     head: pageHead("/testimonials"),
     // The lead refers to the testimonials below it.

@@ -7,6 +7,14 @@ import type { Question } from "../content/schema/common.ts";
 import { geoOf } from "../content/townFacts.server.ts";
 import { costPart, headFieldsOf } from "./indexKind.ts";
 import type { Dated, Kind } from "./pageKind.ts";
+import {
+  guidePath,
+  postPath,
+  projectPath,
+  serviceInTownPath,
+  servicePath,
+  townPath,
+} from "../lib/paths.ts";
 
 const articleOf = (entry: { published: string } & Dated, author: string, section: string) => ({
   publishedTime: entry.published,
@@ -40,7 +48,7 @@ export const entryKinds = {
         return {
           ...headFieldsOf(project),
           ...placesOf(project, content, ["contact", ...(project.wentWrong ? ["went-wrong"] : [])]),
-          path: `/projects/${project.slug}`,
+          path: projectPath(project.slug),
           name: project.title,
           pictures,
           about: { video: project.video, pictures },
@@ -66,7 +74,7 @@ export const entryKinds = {
       content.posts.map((post) => ({
         ...headFieldsOf(post),
         ...placesOf(post, content),
-        path: `/blog/${post.slug}`,
+        path: postPath(post.slug),
         name: post.title,
         article: articleOf(post, post.author, post.section),
         pictures: [post.picture],
@@ -99,7 +107,7 @@ export const entryKinds = {
       content.towns.map((town) => ({
         ...headFieldsOf(town),
         ...placesOf(town, content, ["contact"]),
-        path: `/locations/${town.slug}`,
+        path: townPath(town.slug),
         name: town.name,
         geo: geoOf(town),
         preview: projectNear(town, content)?.images[0] ?? content.home.hero.picture,
@@ -123,7 +131,7 @@ export const entryKinds = {
           content,
           costPart(content.costs.filter((cost) => cost.guide === guide.slug)),
         ),
-        path: `/guides/${guide.slug}`,
+        path: guidePath(guide.slug),
         name: guide.title,
         article: articleOf(guide, content.words.authors.guides, content.words.search.groups.guides),
         pictures: [guide.picture],
@@ -151,7 +159,7 @@ export const entryKinds = {
           "contact",
           ...costPart(content.costs.filter((cost) => cost.services.includes(service.slug))),
         ]),
-        path: `/services/${service.slug}`,
+        path: servicePath(service.slug),
         name: service.name,
         pictures: [service.picture],
         about: {
@@ -183,7 +191,7 @@ export const entryKinds = {
           return pages.map((entry) => ({
             ...headFieldsOf(entry),
             ...placesOf(entry, content, ["contact"]),
-            path: `/services/${service.slug}/${slug}`,
+            path: serviceInTownPath(service.slug, slug),
             name: town.name,
             parent: service.name,
             geo: geoOf(town),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { wordsIn } from "../../app/content/text.server.ts";
 
 /** A success criterion, as the table in `docs/developers/audit.md` has it. */
 export type Criterion = {
@@ -18,10 +19,6 @@ export type Criterion = {
   last: string;
 };
 
-type Cell = { children: object[] };
-const textOf = ({ children }: Cell) =>
-  children.map((part) => ("value" in part ? String(part.value) : "")).join("");
-
 /** Every row of the table. */
 export function readCriteria(): Criterion[] {
   const guide = readFileSync("docs/developers/audit.md", "utf8");
@@ -30,7 +27,7 @@ export function readCriteria(): Criterion[] {
   return rows
     .filter((row) => row.children.length === 5)
     .map((row) => {
-      const [title, level, tests, byHand, last] = row.children.map(textOf) as [
+      const [title, level, tests, byHand, last] = row.children.map(wordsIn) as [
         string,
         string,
         string,

@@ -1,12 +1,14 @@
 import { answered, articleCard } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import type { Guide, Post } from "../entries.server.ts";
-import { withContents, type Around } from "../contents.server.ts";
+import { withContents, type Around } from "../tableOfContents.server.ts";
 import { costsOfGuide, whyOursDiffer } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
-import { findOr404 } from "../lists.server.ts";
+import { findOr404 } from "../findOr404.ts";
+import { openRoom } from "../folds.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { toolsOf, type ShownTool } from "../tools.server.ts";
+import { guidePath, postPath, servicePath } from "../../lib/paths.ts";
 
 /** The data shared by guides and posts. `others` is in order of preference. */
 const articlePage = <Entry extends Guide | Post>(
@@ -25,7 +27,7 @@ const articlePage = <Entry extends Guide | Post>(
   words: getContent().words.article,
   services: getContent()
     .services.filter(({ slug }) => entry.relatedServices.includes(slug))
-    .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
+    .map(({ name, slug }) => ({ name, href: servicePath(slug) })),
   others: others
     .filter((other) => other !== entry)
     // They share a row.
@@ -38,9 +40,9 @@ export function guidePage(slug: string) {
   const { guides, words } = getContent();
   const guide = findOr404(guides, slug);
   const costs = costsOfGuide(slug);
-  const tools = toolsOf(`/guides/${slug}`);
+  const tools = toolsOf(guidePath(slug));
   return {
-    ...articlePage(guide, words.authors.guides, guides, tools, 1650, {
+    ...articlePage(guide, words.authors.guides, guides, tools, openRoom.guide, {
       costs: { title: words.guide.costsTitle, costs },
       questions: { title: words.article.questions, questions: guide.questions },
     }),
@@ -56,10 +58,10 @@ export function postPage(slug: string) {
   const post = findOr404(posts, slug);
   const hasSameSection = ({ section }: Post) => Number(section === post.section);
   const others = [...posts].sort((a, b) => hasSameSection(b) - hasSameSection(a));
-  const tools = toolsOf(`/blog/${slug}`);
-  // A tool takes room too.
+  const tools = toolsOf(postPath(slug));
+  const open = tools.length > 0 ? openRoom.postWithTools : openRoom.post;
   return {
-    ...articlePage(post, post.author, others, tools, tools.length > 0 ? 700 : 900),
+    ...articlePage(post, post.author, others, tools, open),
     questions: [],
   };
 }

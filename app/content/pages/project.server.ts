@@ -2,7 +2,8 @@ import { formatDuration } from "../../lib/duration.ts";
 import { beforeAfter, projectCard, quote } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { projectGlance } from "../glance.server.ts";
-import { findOr404 } from "../lists.server.ts";
+import { findOr404 } from "../findOr404.ts";
+import { openRoom } from "../folds.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 import { readingFor } from "../related.server.ts";
@@ -25,7 +26,7 @@ export function projectPage(slug: string) {
       { name: "Category", value: category },
       ...words.project.materials.map((name, index) => ({ name, value: materials[index] ?? "" })),
     ],
-    text: renderFolded(project.body, 550, content),
+    text: renderFolded(project.body, openRoom.project, content),
     story: { wentWrong: project.wentWrong, review: review && quote(review) },
     pictures: {
       images: project.images.map(show),

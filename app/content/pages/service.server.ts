@@ -1,14 +1,16 @@
 import { answered, projectsOf } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { townsOf } from "../entries.server.ts";
-import { withContents } from "../contents.server.ts";
+import { withContents } from "../tableOfContents.server.ts";
 import { costGuide, costsOfService, whyOursDiffer } from "../costs.server.ts";
 import { serviceGlance } from "../glance.server.ts";
-import { findOr404 } from "../lists.server.ts";
+import { findOr404 } from "../findOr404.ts";
+import { openRoom } from "../folds.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { readingFor, servicesBeside } from "../related.server.ts";
 import { toolsOf } from "../tools.server.ts";
+import { serviceInTownPath, servicePath } from "../../lib/paths.ts";
 
 /** Data of a service's page. @throws a 404 response if there is none */
 export function servicePage(slug: string) {
@@ -16,7 +18,7 @@ export function servicePage(slug: string) {
   const service = findOr404(content.services, slug);
   const towns = townsOf(service, content.towns);
   const costs = costsOfService(service);
-  const tools = toolsOf(`/services/${slug}`);
+  const tools = toolsOf(servicePath(slug));
   const { questions } = service;
   const { costsTitle, questions: questionsTitle } = content.words.service;
   return {
@@ -30,7 +32,7 @@ export function servicePage(slug: string) {
     name: service.name,
     /** The page's subject, named in messages that are begun on it. */
     about: service.name.toLowerCase(),
-    text: withContents(renderFolded(service.body, 1100, content), {
+    text: withContents(renderFolded(service.body, openRoom.service, content), {
       costs: { title: costsTitle, costs },
       tools,
       questions: { title: questionsTitle, questions },
@@ -41,7 +43,7 @@ export function servicePage(slug: string) {
     projects: projectsOf(service),
     towns: content.towns
       .filter((town) => towns.includes(town.slug))
-      .map((town) => ({ name: town.name, href: `/services/${slug}/${town.slug}` })),
+      .map((town) => ({ name: town.name, href: serviceInTownPath(slug, town.slug) })),
     related: [...readingFor([slug]).slice(0, 4), ...servicesBeside(service).slice(0, 4)],
     contact: content.home.contact,
   };

@@ -1,13 +1,15 @@
 import { answered, projectCard, projectsOf } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
-import { withContents } from "../contents.server.ts";
+import { withContents } from "../tableOfContents.server.ts";
 import { townsOf, type Town } from "../entries.server.ts";
 import { serviceGlance } from "../glance.server.ts";
-import { findOr404 } from "../lists.server.ts";
+import { findOr404 } from "../findOr404.ts";
+import { openRoom } from "../folds.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { servicesIn, townsNear } from "../related.server.ts";
 import { townFacts } from "../townFacts.server.ts";
+import { servicePath, townPath } from "../../lib/paths.ts";
 
 /** For the header of a town's pages: who says "I" on them, and the town's picture, if there is one. */
 const header = ({ picture }: Town) => ({
@@ -26,7 +28,7 @@ export function townPage(slug: string) {
     /** The page's subject, named in messages that are begun on it. */
     about,
     town: { name: town.name, inSentence: town.inSentence },
-    text: withContents(renderFolded(town.body, 500, content), {
+    text: withContents(renderFolded(town.body, openRoom.town, content), {
       questions: { title: questionsTitle, questions: town.questions },
     }),
     questionsTitle,
@@ -39,7 +41,7 @@ export function townPage(slug: string) {
     services: servicesIn(town, "Service"),
     others: townsNear(town)
       .slice(0, 4)
-      .map((other) => ({ kind: "Town", name: other.name, href: `/locations/${other.slug}` })),
+      .map((other) => ({ kind: "Town", name: other.name, href: townPath(other.slug) })),
     contact: content.home.contact,
   };
 }
@@ -55,7 +57,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const project = nearest && projectCard(nearest);
   const { name } = service;
   const { inSentence } = town;
-  const href = `/services/${serviceSlug}`;
+  const href = servicePath(serviceSlug);
   const questionsTitle = `${content.words.serviceTown.questions} ${inSentence}`;
   return {
     page: { title: entry.title, lead: entry.lead, ...header(town) },
@@ -63,7 +65,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
     /** The page's subject, named in messages that are begun on it. */
     about: `${name.toLowerCase()} in ${inSentence}`,
     town: { name: town.name, inSentence },
-    text: withContents(renderFolded(entry.body, 450, content), {
+    text: withContents(renderFolded(entry.body, openRoom.serviceTown, content), {
       questions: { title: questionsTitle, questions: entry.questions },
     }),
     questionsTitle,
@@ -77,7 +79,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
       {
         kind: "Town",
         name: `${content.words.serviceTown.townLink} ${inSentence}`,
-        href: `/locations/${townSlug}`,
+        href: townPath(townSlug),
       },
       ...servicesIn(town, town.name)
         .filter((other) => other.href !== `${href}/${townSlug}`)

@@ -2,7 +2,7 @@ import { formatDate } from "../../lib/dates.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { getContent } from "../content.server.ts";
 import type { Content } from "../entries.server.ts";
-import { indexPage } from "../lists.server.ts";
+import { indexHeading } from "../lists.server.ts";
 import { renderInline } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { trustParts } from "../schema/business.ts";
@@ -11,7 +11,7 @@ import { trustParts } from "../schema/business.ts";
 export function trustPage(content = getContent()) {
   const { business, home, pictures } = content;
   return {
-    page: indexPage("/trust", content),
+    page: indexHeading("/trust", content),
     picture: showPicture(home.about.pictures[0]!, pictures),
     facts: trustParts.flatMap(({ id, title }) => {
       const fact = business.trust[id];

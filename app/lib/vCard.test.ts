@@ -4,6 +4,7 @@ import { vCard, type VCardData } from "./vCard.ts";
 const data: VCardData = {
   name: "Saw, Plane; Sons",
   phone: "+447700900000",
+  isMobile: true,
   email: "post@example.org",
   url: "https://example.org",
   locality: "Anytown",
@@ -26,6 +27,7 @@ test("has each detail in a line, and escapes what carries meaning", () => {
     "END:VCARD",
     "",
   ]);
+  expect(vCard({ ...data, isMobile: false })).toContain("TEL;TYPE=WORK,VOICE:+447700900000\r\n");
   expect(vCard({ ...data, note: "one\ntwo\\three" })).toContain("NOTE:one\\ntwo\\\\three\r\n");
 });
 

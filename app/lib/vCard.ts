@@ -3,6 +3,8 @@ export type VCardData = {
   name: string;
   /** E.164. */
   phone: string;
+  /** Texts can be sent to it. */
+  isMobile: boolean;
   email: string;
   url: string;
   locality: string;
@@ -36,7 +38,7 @@ function folded(line: string): string {
 
 /** A firm as a vCard 3.0, the version that every address book can import. */
 export function vCard(data: VCardData): string {
-  const { name, phone, email, url, locality, region, country, note } = data;
+  const { name, phone, isMobile, email, url, locality, region, country, note } = data;
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -45,7 +47,7 @@ export function vCard(data: VCardData): string {
     "N:;;;;",
     `ORG:${escaped(name)}`,
     "X-ABShowAs:COMPANY",
-    `TEL;TYPE=CELL,VOICE:${phone}`,
+    `TEL;TYPE=${isMobile ? "CELL" : "WORK"},VOICE:${phone}`,
     `EMAIL;TYPE=INTERNET:${email}`,
     `URL:${url}`,
     `ADR;TYPE=WORK:;;;${escaped(locality)};${escaped(region)};;${escaped(country)}`,

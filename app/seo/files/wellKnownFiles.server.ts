@@ -1,4 +1,5 @@
 /** The small files that browsers, search engines and people expect at well-known paths. */
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Content } from "../../content/entries.server.ts";
 import { vCard } from "../../lib/vCard.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
@@ -19,9 +20,12 @@ export function robotsTxt(content: Content): string {
 /** The firm as a vCard. */
 export function vcard(content: Content): string {
   const { business } = content;
+  // Of a number kept for drama, as the sample firm's, the library knows no type.
+  const type = parsePhoneNumberFromString(business.phone.e164)?.getType() ?? "MOBILE";
   return vCard({
     ...business,
     phone: business.phone.e164,
+    isMobile: type.includes("MOBILE"),
     url: business.origin,
     note: `Phone answered ${hoursLine(business.hours.phone)}`,
   });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync, brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
+import { z } from "zod";
 import { getPages } from "../seo/pages.server.ts";
 import { buildSearchIndex } from "../seo/searchIndex.server.ts";
 import { createEngine, shownOrder } from "./engine.ts";
@@ -15,21 +16,45 @@ let made: ReturnType<typeof make> | undefined;
 /** The site's index and its engine, created by the first test that needs them. */
 const site = () => (made ??= make());
 
+const worstPlace = { first: 1, early: 3, any: Infinity };
+const ranks = Object.keys(worstPlace) as (keyof typeof worstPlace)[];
 /** Queries by list, worst acceptable rank, subject and pages. */
-type Lists = Record<string, Record<string, Record<string, Record<string, string[]>>>>;
+const lists = z.record(
+  z.string(),
+  z.partialRecord(
+    z.enum(ranks),
+    z.record(z.string(), z.record(z.string(), z.array(z.string()).min(1))),
+  ),
+);
+
+/** @throws with the place in the file, and the form of it */
+function readCases(source: string) {
+  const { data, error } = lists.safeParse(parse(source));
+  if (data) return data;
+  throw new Error(
+    `app/search/fixtures/relevanceCases.yaml: expected lists by name, in each first:, early: or any:, in these a heading, and below it lines such as /faq: [opening hours, SY8]\n${z.prettifyError(error)}`,
+  );
+}
+
+test("a list of queries in another form is refused, with the place", () => {
+  const refused = (source: string) => expect(() => readCases(source));
+  refused("a list:\n  first:\n    /faq: [hours]\n").toThrow(/below it lines such as[^]*\/faq/);
+  refused("a list:\n  second:\n    a heading:\n      /faq: [hours]\n").toThrow("second");
+  refused("a list:\n  first:\n    a heading:\n      /faq: hours\n").toThrow("expected a list");
+});
+
 const file = join(import.meta.dirname, "fixtures/relevanceCases.yaml");
-const worstPlace: Record<string, number> = { first: 1, early: 3, any: Infinity };
-const relevanceCases = Object.entries(parse(readFileSync(file, "utf8")) as Lists).map(
-  ([name, ranks]) => ({
+const relevanceCases = Object.entries(readCases(readFileSync(file, "utf8"))).map(
+  ([name, subjectsByRank]) => ({
     name,
-    cases: Object.entries(ranks).flatMap(([rank, subjects]) =>
-      Object.values(subjects)
+    cases: ranks.flatMap((rank) =>
+      Object.values(subjectsByRank[rank] ?? {})
         .flatMap((pages) => Object.entries(pages))
         .flatMap(([pages, queries]) =>
           queries.map((query) => ({
             query,
             expected: pages.split(", "),
-            within: worstPlace[rank]!,
+            within: worstPlace[rank],
           })),
         ),
     ),
@@ -76,7 +101,7 @@ test.for(relevanceCases)("queries $name find the right page", async (list, { ann
   // An owner may take a page away: the queries for it are no fault then.
   if (gone.length > 0) await annotate(`No page of the site any more: ${gone.join(", ")}.`);
   const cases = list.cases.filter(({ expected }) => expected.some((path) => known.has(path)));
-  expect(cases.length).toBeGreaterThan(5);
+  expect(cases.length, "queries whose page is there").toBeGreaterThan(5);
   const ranked = await Promise.all(
     cases.map(async (entry) => {
       const found = await order(entry.query);

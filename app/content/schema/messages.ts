@@ -8,6 +8,7 @@ const nouns: Record<string, string> = {
   boolean: "true or false",
   array: "a list",
   object: "fields of its own",
+  record: "fields of its own",
 };
 
 const units: Record<string, string> = { array: " in the list", string: " characters" };

@@ -17,7 +17,7 @@ export const pageHead = (path: string): PageHead => headOf(getPage(path), getCon
 /** The same for a page of any content. */
 export function headOf(page: Page, content: Content): PageHead {
   const { origin, name, locale } = content.business;
-  const { hasNoCanonical, robots, hasFeed } = kinds[page.kind];
+  const { hasNoCanonical, hasFeed } = kinds[page.kind];
   const { src, alt, width, height } = getSharePicture(page, content);
   return {
     breadcrumbs: page.breadcrumbs,
@@ -29,7 +29,7 @@ export function headOf(page: Page, content: Content): PageHead {
       ogImage: { url: src, alt, width, height },
       ogType: page.article ? "article" : "website",
       article: page.article,
-      robots,
+      robots: page.robots,
       geoRegion: page.geo?.region,
       geoPlacename: page.geo?.placename,
       geoPosition: page.geo?.position,

@@ -28,7 +28,10 @@ type IndexOptions = Partial<Omit<Kind, "pages">> & {
   anchors?: (content: Content) => string[];
 };
 
-/** The kind of an index page, whose words are in `indexPages.yaml`. */
+/**
+ * The kind of an index page, whose words are in `indexPages.yaml`. One with nothing to list or to say
+ * yet is there, but not to be found.
+ */
 export const indexKind = (
   path: string,
   group: GroupId,
@@ -43,6 +46,7 @@ export const indexKind = (
       .map((page) => ({
         ...headFieldsOf(page),
         path,
+        ...((lists ?? texts)?.(content).length === 0 && { robots: "noindex, follow" }),
         anchors: () => anchors?.(content) ?? [],
         name: page.name,
         updated: lastChangeOf(page, lists?.(content) ?? []),

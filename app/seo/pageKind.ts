@@ -11,6 +11,8 @@ export type Head = { metaTitle: string; metaDescription: string } & Dated;
 /** A page, as its kind makes it from an entry. */
 export type PageSource = Head & {
   path: string;
+  /** Instructions to search engines, where its kind has none. */
+  robots?: string;
   /** The file of its entry, if it has one. */
   file?: string;
   /** The places on it that links may lead to, other than its tools and what each page has. */

@@ -32,11 +32,14 @@ export function listPages(content: Content): Page[] {
     kinds[kind].pages(content).map((page) => ({ ...page, kind })),
   );
   const names = new Map(pages.map(({ path, name }) => [path, name]));
-  return pages.map((page) => ({
-    ...page,
-    breadcrumbs: trailOf(page.path).map((url) => ({ name: names.get(url) ?? url, url })),
-    ...(kinds[page.kind].robots && { hidden: true }),
-  }));
+  return pages.map((page) => {
+    const robots = kinds[page.kind].robots ?? page.robots;
+    return {
+      ...page,
+      breadcrumbs: trailOf(page.path).map((url) => ({ name: names.get(url) ?? url, url })),
+      ...(robots && { robots, hidden: true }),
+    };
+  });
 }
 
 let cache: { content: Content; pages: Page[] } | undefined;

@@ -79,8 +79,9 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     texts.push([...stems].filter((stem) => stem.length > 1 && !fields.has(stem)));
   };
 
-  for (const page of listPages(content)) {
-    if (page.hidden) continue;
+  const found = listPages(content).filter(({ hidden }) => !hidden);
+  const isFound = (href: string) => found.some(({ path }) => path === href.replace(/#.*/, ""));
+  for (const page of found) {
     const { path, name, search } = page;
     // A tool is found by its file's name: "stair calculator".
     const tools = content.tools
@@ -109,6 +110,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     text: pack(texts),
     synonyms,
     questions: questions
+      .filter(({ href }) => isFound(href))
       .map((entry) => ({
         ...entry,
         answer: plain(entry.answer),
@@ -116,6 +118,6 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
       }))
       // An answer that is over when the site is built has no words left.
       .filter(({ answer }) => answer),
-    suggestions,
+    suggestions: suggestions.filter(isFound),
   };
 }

@@ -168,6 +168,35 @@ describe("structured data", () => {
   });
 });
 
+describe("a list with nothing on it yet", () => {
+  const bare = { ...content, posts: [], testimonials: [] };
+  const listed = (of: Content) => {
+    const texts = siteFiles(of).filter(({ path }) => /sitemap|llms|search-index/.test(path));
+    return texts.map(({ text }) => ["/blog", "/testimonials"].map((path) => text.includes(path)));
+  };
+  const robots = (path: string, of: Content) =>
+    headTags(headOf(pageAt(path, of), of)).find((tag) => "name" in tag && tag.name === "robots");
+
+  test("is a page that nothing lists and no search engine keeps", () => {
+    expect(listed(bare).flat()).not.toContain(true);
+    expect(robots("/blog", bare)).toMatchObject({ content: "noindex, follow" });
+    expect(robots("/guides", bare)).toMatchObject({ content: "index, follow" });
+    expect(listed(content).flat()).not.toContain(false);
+    expect(robots("/blog", content)).toMatchObject({ content: "index, follow" });
+  });
+
+  test("neither answers a common question nor is suggested", () => {
+    const question = { question: "Late?", answer: "Once.", href: "/testimonials", asked: ["late"] };
+    const search = { ...content.search, questions: [question], suggestions: ["/faq", "/blog"] };
+    const found = (of: Content) => {
+      const { questions, suggestions } = buildSearchIndex({ ...of, search });
+      return [...questions.map(({ href }) => href), ...suggestions];
+    };
+    expect(found(content)).toEqual(["/testimonials", "/faq", "/blog"]);
+    expect(found(bare)).toEqual(["/faq"]);
+  });
+});
+
 describe("the feed", () => {
   test("links and pictures are absolute: readers show them elsewhere", () => {
     const html = '<a href="/a">a</a><a href="#b">b</a><source srcset="/a.avif 480w, /b.avif 800w">';

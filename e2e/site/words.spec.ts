@@ -28,7 +28,7 @@ for (const [name, found, wanted, least, most] of [
 test("every page names its own address as canonical", ({ prerendered }) => {
   for (const { path, canonicals, robots } of prerendered) {
     expect(canonicals, path).toEqual([business.origin + (path === "/" ? "" : path)]);
-    expect(robots, path).toEqual([path === "/search" ? "noindex, follow" : "index, follow"]);
+    expect(robots, path).toEqual([pageAt.get(path)!.hidden ? "noindex, follow" : "index, follow"]);
   }
 });
 

@@ -83,8 +83,14 @@ export function evidenceIssues(content: Content): ContentIssue[] {
   for (const { file, ours } of content.costs) needsOwn(ours, file, "ours", "these prices");
   for (const tool of content.tools)
     needsOwn("sample" in tool ? tool : {}, tool.file, "sample", `"${tool.title}"`);
-  for (const page of content.information)
-    needsOwn(page, page.file, "sample", `"${page.title}", with the law of where you work`);
+  // Other pages need these: they can't be taken away.
+  for (const { file, title, sample } of content.information)
+    if (sample)
+      issues.push({
+        file,
+        field: "sample",
+        expected: `expected no sample: write "${title}" by the law of where you work, or have it checked, and take "sample: true" away`,
+      });
   for (const project of content.projects)
     needsOwn(project, project.file, "sample", `the project "${project.title}"`);
   for (const testimonial of content.testimonials)

@@ -21,10 +21,7 @@ import {
 } from "./text.server.ts";
 
 /** The part of the content that placeholders stand for. */
-export type Facts = Pick<
-  Content,
-  "business" | "costs" | "home" | "measures" | "projects" | "towns"
->;
+export type Facts = Pick<Content, "business" | "costs" | "home" | "measures" | "projects">;
 
 const details = ["name", "shortName", "email", "origin", "locality", "region"] as const;
 /** Details that the profile may lack. */
@@ -37,7 +34,6 @@ const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "
 const parts: Record<string, (facts: Facts) => boolean> = {
   counters: ({ home }) => home.about.stats.some(({ value }) => value !== undefined),
   film: ({ home, projects }) => Boolean(home.hero.video) || projects.some(({ video }) => video),
-  map: ({ towns }) => towns.length > 0,
   sample: ({ business }) => business.sample,
   slider: ({ projects }) => projects.some(({ showBeforeAfter }) => showBeforeAfter),
 };
@@ -129,7 +125,7 @@ export function fillWords(words: string, facts: Facts, before = ""): string {
       claim: [profile, () => claim?.words],
       "claim-title": [profile, () => claim?.title],
       measure: [
-        `an id of ${measuresFile}`,
+        `an id of ${measuresFile}, such as by a line there: - { id: ${id}, is: two to four days, about: [${id}] }`,
         () => measureOf(id, before + words.slice(0, at), facts),
       ],
       example: ["a cost with an example, and a part of it", () => exampleOf(id, facts)],

@@ -45,6 +45,9 @@ function consistencyIssues(content: Content): ContentIssue[] {
     services.some(({ slug }) => path === servicePath(slug)) ||
     serviceTowns.some(({ service, town }) => path === serviceInTownPath(service, town));
 
+  for (const [kind, entries] of Object.entries({ service: services, town: towns }))
+    if (entries.length === 0)
+      add(`app/content/${kind}s`, "folder", `expected at least one ${kind}`);
   for (const { file, category, priceBand, relatedServices } of projects) {
     if (!categories.includes(category))
       add(

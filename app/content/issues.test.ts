@@ -14,6 +14,15 @@ const issues = (spoil: (content: Content) => unknown) => {
 test("nothing is wrong where every name leads somewhere", () =>
   expect(issues(() => {})).toEqual([]));
 
+test("a firm has a service and a town", () => {
+  expect(issues((content) => (content.services = []))).toContain(
+    "app/content/services: folder: expected at least one service",
+  );
+  expect(issues((content) => (content.towns = []))).toContain(
+    "app/content/towns: folder: expected at least one town",
+  );
+});
+
 test("a date may be tomorrow, where the day begins first, and not later", () => {
   vi.useFakeTimers({ now: new Date("2030-03-01T12:00:00Z") });
   const on = (date: string) => issues(({ projects }) => (projects[0]!.updated = date));

@@ -54,7 +54,7 @@ test.each([[], ...details.map((name) => [name]), ["host", "address"]])(
   },
 );
 
-test.each(["counters", "film", "map", "slider"])(
+test.each(["counters", "film", "slider"])(
   "a paragraph about a part that the site lacks goes: %s",
   (part) => {
     const typed = `One.\n\n{{with:${part}}}Two.\n\n- {{with:${part}}}three`;
@@ -69,12 +69,11 @@ test.each(["counters", "film", "map", "slider"])(
         about: { ...home.about, stats: [] },
       },
       projects: [],
-      towns: [],
     };
     expect(renderMarkdown(typed, bare).html).toBe("<p>One.</p>");
     expect(() => fillPlain(`{{with:${part}}}Two.`, facts)).toThrow("in a long text only");
     expect(() => renderInline("{{with:pool}}Two.")).toThrow(
-      "one of counters, film, map, sample, slider",
+      "one of counters, film, sample, slider",
     );
   },
 );
@@ -120,8 +119,21 @@ test("times and sizes are filled in, with a capital where a sentence begins", ()
   );
   expect(renderMarkdown(`| ${it} |\n|---|\n| (${it}) |`, of).html).toContain("(two to four");
   expect(() => renderInline("{{measure:no}}", of)).toThrow(
-    "expected an id of app/content/measures.yaml",
+    "expected an id of app/content/measures.yaml, such as by a line there: - { id: no, is: two to four days, about: [no] }",
   );
+});
+
+test("the hours are filled in as people read them, those of the phone and those on site", () => {
+  const hours = {
+    ...facts.business.hours,
+    phone: [{ days: ["Mo" as const, "Tu" as const], opens: "08:00", closes: "18:00" }],
+    working: [{ days: ["Sa" as const], opens: "09:30", closes: "14:00" }],
+  };
+  const of = { ...content, business: { ...facts.business, hours } };
+  const typed = "{{business.phoneHours}}; {{ business.workingHours }}";
+  const read = "Mon, Tue 8am–6pm; Sat 9.30am–2pm";
+  expect(fillPlain(typed, of)).toBe(read);
+  expect(renderInline(typed, of)).toBe(read);
 });
 
 test("lone braces are left alone", () => expect(renderInline("a {b} {{c}")).toBe("a {b} {{c}"));

@@ -168,7 +168,7 @@ function typedContent(words: string): Content {
     search: typeInto(search, content.search, words),
     navigation: typeInto(site.navigation, content.navigation, words),
     partners: typeInto(site.partner.array(), content.partners, words),
-    indexPages: typeInto(site.indexPage.array(), content.indexPages, words),
+    indexPages: typeInto(site.indexPages, content.indexPages, words),
     information: into(entries.informationPage, content.information),
   };
 }

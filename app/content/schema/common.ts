@@ -61,10 +61,10 @@ export const metaTitle = text.max(60).meta({ title: "Title in search results" })
 /** Longer descriptions would be truncated to 157 characters and an ellipsis (specification §5). */
 export const metaDescription = text.min(50).max(160).meta({ title: "Words in search results" });
 
-/** A path on this site, such as `/services/kitchens`. */
+/** A path on this site, such as `/services`. */
 export const sitePath = matching(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
-  "a path such as /services/kitchens",
+  "a path such as /services or /faq#a-question",
   "path",
 );
 

@@ -42,7 +42,7 @@ const priceBand = z
     covers: text.optional().meta({ title: "What that covers" }),
     like: slug.optional().meta({
       title: "Job with the prices of others",
-      description: "Name of its file under costs, such as fitted-kitchen.",
+      description: "Name of its file under costs.",
     }),
     /** The kind of that job: its prices are of all of it, whatever its `units`. */
     kind: slug.optional().meta({
@@ -53,7 +53,7 @@ const priceBand = z
       .int()
       .positive()
       .default(1)
-      .meta({ title: "How many of them", description: "Such as 5 for five doors." }),
+      .meta({ title: "How many of them", description: "Such as 5 for five of the same." }),
   })
   .refine(({ low, high }) => low <= high, {
     path: ["high"],
@@ -253,5 +253,8 @@ export const faqGroup = z.strictObject({
   title: text,
   questions: questions.min(1),
 });
+
+/** The page /faq has nothing else. */
+export const faq = z.array(faqGroup).min(1, "expected a group with a question, for the page /faq");
 
 export type ProjectVideo = z.infer<typeof projectVideo>;

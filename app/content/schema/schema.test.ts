@@ -273,6 +273,22 @@ rules("drawing with numbers", tool, drawing, [], {
   "labels.0.at: expected two numbers such as": [{ labels: [{ ...drawing.labels[0], at: 20 }] }],
 });
 
+test("each index page has its words, and the page of questions a question", () => {
+  const told = (schema: z.ZodType, value: unknown) =>
+    issuesOf("", schema.safeParse(value).error!, value, schema).map(({ expected }) => expected);
+  const { indexPages } = small;
+  expect(site.indexPages.safeParse(indexPages).success).toBe(true);
+  expect(
+    told(
+      site.indexPages,
+      indexPages.filter(({ path }) => path !== "/blog"),
+    ),
+  ).toEqual(["expected an entry for /blog too; a page whose list is empty says so; found nothing"]);
+  expect(told(entries.faq, [])).toEqual([
+    "expected a group with a question, for the page /faq; found []",
+  ]);
+});
+
 test("defaults are filled in, and texts are trimmed", () => {
   expect(common.text.parse(" Oak \n")).toBe("Oak");
   expect(small.projects[1]).toMatchObject({ showBeforeAfter: false, towns: [], sample: false });

@@ -93,9 +93,21 @@ export const home = z.strictObject({
   contact: namedText,
 });
 
-/** Text of the index pages, by path. */
-export const indexPage = z.strictObject({
-  path: sitePath,
+/** The pages that list entries, and that of the search. */
+const indexPaths = [
+  "/projects",
+  "/blog",
+  "/testimonials",
+  "/trust",
+  "/faq",
+  "/locations",
+  "/guides",
+  "/services",
+  "/search",
+] as const;
+
+const indexPage = z.strictObject({
+  path: z.enum(indexPaths),
   name: text,
   title: text,
   lead: longText,
@@ -104,10 +116,20 @@ export const indexPage = z.strictObject({
   updated: isoDate,
 });
 
+/** The words of these pages: each has them, though its list is still empty. */
+export const indexPages = z.array(indexPage).superRefine((pages, context) => {
+  for (const missing of indexPaths.filter((path) => pages.every((page) => page.path !== path)))
+    context.addIssue({
+      code: "custom",
+      path: [pages.length],
+      message: `expected an entry for ${missing} too; a page whose list is empty says so`,
+    });
+});
+
 /** The one address of a page: no part after `#`, query, file, capital, `index` or last slash. */
 const pagePath = matching(
   /^(?!.*\/index$)\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-  "an address such as /services/kitchens, without anything after it",
+  "an address such as /services, without anything after it",
 );
 
 /** A redirect: a page's former URL and the page that replaces it. */

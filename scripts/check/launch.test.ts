@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -22,16 +23,38 @@ import { dateAfter } from "../../app/lib/openingHours.ts";
 import { copySources } from "../lib/copySources.ts";
 import { exampleName, hasDramaNumber } from "./launchSamples.ts";
 import { sampleFirm } from "./sampleFirm.ts";
+import { digestOf, sentencesOf } from "./sampleRecord.ts";
 
 /** The checks and the content of the invented firm, which has evidence for everything. */
 let scratch = "";
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "launch-"));
-  const readers = ["app/content", "app/lib", "app/search", "scripts", "package.json"];
+  const readers = [
+    "app/content",
+    "app/lib",
+    "app/search",
+    "app/seo",
+    "app/theme",
+    "scripts",
+    "package.json",
+  ];
   copySources(scratch, readers, /\.(jpg|svg|mp4|webm|md|yaml|test\.ts)$/);
   cpSync("app/fixtures/firm/content", join(scratch, "app/content"), { recursive: true });
+  // The invented firm may say what the sample firm says.
+  recordSample();
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Puts what the sample firm says, and its pictures, in place of its record. */
+const recordSample = (...said: (string | Buffer)[]) =>
+  writeFileSync(
+    join(scratch, "scripts/check/sampleRecord.txt"),
+    said
+      .flatMap((each) =>
+        typeof each === "string" ? sentencesOf(each).map(({ digest }) => digest) : digestOf(each),
+      )
+      .join("\n"),
+  );
 
 const profile = "app/content/business.yaml";
 const price = "app/content/costs/door.yaml";
@@ -175,14 +198,66 @@ test("security.txt of the last build is to be renewed two months before it runs 
   expect(leftOn(-1)).toHaveLength(1);
 });
 
-test("what the sample firm left in the site of another", () => {
+test("sentences of the sample firm, in whatever field, with file and lines", () => {
+  const bench = "Every bench is older than the roof above it.";
+  recordSample(bench, "You pay when the “last” hinge turns.", "lintel, quoin, corbel, plinth");
+  const left = (edits: Edits = {}) =>
+    checkWith(edits).said.filter((words) => words.includes("sample firm's own words"));
+  expect(left()).toEqual([]);
+  expect(
+    left({
+      // As one of several sentences, and with signs typed otherwise.
+      [service]: put(/$/, `\nOurs. ${bench} Yes.\n\nMore, then.\n\n${bench}\n`),
+      "app/content/faq.yaml": put(/answer: .*/, `answer: 'You pay when the "last" hinge turns.'`),
+      "app/content/indexPages.yaml": put(/lead: .*/, `lead: ${bench}`),
+      "app/content/search.yaml": put(
+        "synonyms:",
+        "synonyms:\n  - { typed: [Lintel, quoin, corbel, plinth], means: [stone] }",
+      ),
+    }).toSorted(),
+  ).toEqual([
+    expect.stringMatching(/^app.content.faq.yaml: answer.*on line \d+, such as "You pay/),
+    expect.stringMatching(/^app.content.indexPages.yaml: lead: Every.*on line \d+, /),
+    expect.stringMatching(/^app.content.search.yaml: - { typed.*such as "Lintel, quoin/),
+    expect.stringMatching(/^app.content.services.doors.md: Ours. .*on lines \d+, \d+, such as/),
+  ]);
+});
+
+test("pictures of the sample firm under another name", () => {
+  const file = "app/content/pictures/our-own.svg";
+  const drawing = Buffer.from("<svg/>");
+  writeFileSync(join(scratch, file), drawing);
+  const left = () => checkWith({}).said.filter((words) => words.startsWith(file));
+  recordSample();
+  expect(left()).toEqual([]);
+  recordSample(drawing);
+  expect(left()).toEqual([expect.stringContaining("This is a picture of the sample firm's.")]);
+  rmSync(join(scratch, file));
+});
+
+test("a menu that leads to a list with nothing on it", () => {
+  const navigation = "app/content/navigation.yaml";
+  const left = () =>
+    checkWith({ [navigation]: put("main:", "main:\n  - { name: Blog, href: /blog }") }).said.filter(
+      (words) => words.includes("nothing to show yet"),
+    );
+  expect(left()).toEqual([]);
+  const [folder, away] = [join(scratch, "app/content/blog"), join(scratch, "away")];
+  renameSync(folder, away);
+  expect(left()).toEqual([
+    `${navigation}: - { name: Blog, href: /blog }: "Blog" leads to /blog, which has nothing to show yet. Take it away until it has.`,
+  ]);
+  renameSync(away, folder);
+});
+
+test("words of the sample firm in the content and in what was built", () => {
   const folder = join(scratch, "build/client");
   const write = (file: string, text: string) => {
     mkdirSync(join(folder, file, ".."), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
   const left = (edits: Edits = {}) =>
-    checkWith(edits).said.flatMap((words) => /^build\/client\/(?!\.).*/.exec(words) ?? []);
+    checkWith(edits).said.filter((words) => words.includes("Words of the sample firm are left"));
   write("terms/index.html", "<p>First.</p>\n<p>We may keep <b>timber</b> cut to your sizes.</p>");
   // "Upstairs" is anybody's word, and kitchens are what the other firm makes.
   write("faq/index.html", "<p>Upstairs, or in the kitchen?</p>");
@@ -190,12 +265,23 @@ test("what the sample firm left in the site of another", () => {
     "search-index.json",
     '{"titles":["Kitchens in Cheltenham","Longsmith"],"words":"final first fix fold"}',
   );
+  // What a form offers to choose from is the content's, or an icon's name.
+  write("admin/config.json", '{"hint":"Such as a wardrobe","options":["joinery"]}');
   expect(left()).toEqual([
+    expect.stringMatching(/^build.client.admin.config.json: [^;]*"wardrobe" in [^;]*Put your own/),
     expect.stringMatching(/^build.client.search-index.json: .*"Longsmith" in .*"Cheltenham" in/),
     expect.stringMatching(
       /^build.client.terms.index.html: .*"timber" in "…First. We may keep timber cut/,
     ),
   ]);
+  // Words that stand in the content are named there.
+  const lead = put(/lead: .*/, "lead: Carpenters of Cheltenham.");
+  const [inContent, ...inBuild] = left({ "app/content/indexPages.yaml": lead });
+  expect(inContent).toMatch(
+    /^app.content.indexPages.yaml: lead: Carp.*"Cheltenham" in "…Carpenters of Cheltenham.…"\. Put/,
+  );
+  expect(inBuild.join()).toContain('"Longsmith" in');
+  expect(inBuild.join()).not.toContain('"Cheltenham" in');
   expect(left({ [profile]: inProfile(() => ({ name: sampleFirm.name })) })).toEqual([]);
   rmSync(folder, { recursive: true });
 });

@@ -3,11 +3,13 @@
  * through the site's own readers and schemas, so that it sees what the pages show.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { businessFile, measuresFile } from "../../app/content/fileOf.ts";
+import { businessFile, fileOf, measuresFile } from "../../app/content/fileOf.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
 import { evidenceIssues } from "../../app/content/evidence.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
+import { kinds } from "../../app/seo/kinds.server.ts";
+import { listPages } from "../../app/seo/pages.server.ts";
 import { dateToday, formatDate, latestOf } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
 import { leftovers } from "./launchLeftovers.ts";
@@ -96,6 +98,26 @@ const measuresLeft = ({ measures }: Content): Left[] =>
     check === undefined ? [] : leftIn(measuresFile)([index, "check"], check),
   );
 
+/** Menus that lead to a page without anything on its list. */
+function emptyPagesLeft(content: Content): Left[] {
+  const empty = new Set(
+    listPages(content).flatMap(({ kind, path, hidden }) =>
+      hidden && !kinds[kind].robots ? path : [],
+    ),
+  );
+  const file = fileOf("navigation");
+  return Object.entries(content.navigation).flatMap(([menu, items]) =>
+    items.flatMap(({ name, href }, at) =>
+      empty.has(href)
+        ? leftIn(file)(
+            [menu, at],
+            `"${name}" leads to ${href}, which has nothing to show yet. Take it away until it has.`,
+          )
+        : [],
+    ),
+  );
+}
+
 /** Days before its end on which security.txt is to be renewed. */
 const securityTxtDays = 60;
 
@@ -147,6 +169,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...measuresLeft(content),
     ...closuresLeft(content, today),
     ...nextStartLeft(content, today),
+    ...emptyPagesLeft(content),
     ...securityTxtLeft(today),
     ...settingsLeft(content, settings),
     ...leftovers(content),

@@ -4,7 +4,8 @@
  *
  * - the invented plumber of `app/fixtures/plumber` moves in, as the guide for another firm says, and
  *   every file of the build is searched for traces of this firm: name, phone, email, towns, colours,
- *   pictures. Nor may it contain the other firm's own origin, since it is built for another;
+ *   pictures. Nor may it contain the other firm's own origin, since it is built for another, nor may
+ *   the launch check find anything of this firm;
  * - this firm's content is changed as owners change it (`ownerChanges.ts`).
  *
  *   npm run check:other-firm                     everything
@@ -253,6 +254,11 @@ async function checkPlumber(scratch: string) {
   const findings = findTraces(output);
   if (!readFileSync(join(output, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))
     findings.push(`sitemap.xml: not for ${origin}`);
+  const { stdout } = spawnSync(process.execPath, ["scripts/check/launch.ts"], {
+    cwd: scratch,
+    encoding: "utf8",
+  });
+  findings.push(...stdout.split("\n").filter((line) => line.includes("sample firm")));
   for (const finding of findings) console.error(finding);
   if (findings.length > 0) failures.push("traces of this firm");
   const files = filesBelow(output);

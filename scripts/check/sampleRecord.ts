@@ -1,0 +1,100 @@
+/**
+ * What the sample firm's content says and shows, as digests: the launch check names what another
+ * firm's content still says word for word, however much that firm uses the same words otherwise.
+ *
+ *   node scripts/check/sampleRecord.ts   writes the record, after a change of the sample's content
+ */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readTyped } from "../../app/content/content.server.ts";
+import type { Content } from "../../app/content/entries.server.ts";
+import { walkStrings } from "../../app/content/issues.server.ts";
+import { locateIn, readText } from "../../app/content/source.server.ts";
+import { filesBelow } from "../lib/filesBelow.ts";
+
+const recordFile = "scripts/check/sampleRecord.txt";
+const pictureFolder = "app/content/pictures";
+
+/** What is said in fewer words of three letters or more, such as "Where we are based", is anybody's. */
+const fewestWords = 4;
+
+/** What names a page, a file or an entry, and says nothing. */
+const isName = (text: string, field: string) =>
+  /(^|\.)(file|slug)$/.test(field) || /^\S*[./]\S*$/.test(text);
+
+export const digestOf = (bytes: string | Buffer) =>
+  createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+
+const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+
+/** A text's sentences, whose digests leave out the case and the signs that typing and curling change. */
+export function sentencesOf(text: string): { said: string; digest: string }[] {
+  return [...segmenter.segment(text)].flatMap(({ segment }) => {
+    const words = segment.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+    const digest = digestOf(words.join(" "));
+    const isShort = words.filter(({ length }) => length > 2).length < fewestWords;
+    return isShort ? [] : { said: segment.trim(), digest };
+  });
+}
+
+/** A text of the content and where it stands; a long one, line by line. */
+export type Line = { text: string; file: string; field: string; line: () => number };
+
+export function linesOf(content: Content): Line[] {
+  const lines: Line[] = [];
+  walkStrings(content, (text, file, field) => {
+    if (field !== "text" || !file.endsWith(".md"))
+      return lines.push({ text, file, field, line: () => locateIn(file)(field.split(".")) });
+    const from = locateIn(file)([field]);
+    const body = readText(file)
+      .split("\n")
+      .slice(from - 1);
+    return lines.push(
+      ...body.map((each, at) => ({ text: each, file, field, line: () => from + at })),
+    );
+  });
+  return lines.filter((each) => !isName(each.text, each.field));
+}
+
+/** All that lines say: sentences, and the short terms of a list together. */
+export function sayingsOf(lines: Line[]) {
+  const isTerm = ({ text, field }: Line) => /\.\d+$/.test(field) && sentencesOf(text).length === 0;
+  const lists = Map.groupBy(
+    lines.filter(isTerm),
+    ({ file, field }) => `${file} ${field.replace(/\.\d+$/, "")}`,
+  );
+  const terms = [...lists.values()].map((list) => ({
+    ...list[0]!,
+    text: list.map(({ text }) => text).join(", "),
+  }));
+  return [...lines, ...terms].flatMap((each) =>
+    sentencesOf(each.text).map((sentence) => ({ ...each, ...sentence })),
+  );
+}
+
+/** Pictures by file, in use or not. Icons and the marks of other sites are anybody's. */
+export const pictureDigests = () =>
+  [
+    ...filesBelow(pictureFolder)
+      .filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file) && !/^(icons|social)\//.test(file))
+      .map((file) => join(pictureFolder, file)),
+    ...filesBelow("public")
+      .filter((file) => /^(logo|favicon)\.svg$/.test(file))
+      .map((file) => join("public", file)),
+  ].map((file) => ({ file, digest: digestOf(readFileSync(file)) }));
+
+/**
+ * The record as it should be. A page without the mark of a sample, such as the one on cookies, holds
+ * for any firm.
+ */
+export function makeRecord(content: Content): string {
+  const information = content.information.filter(({ sample }) => sample);
+  const found = [...sayingsOf(linesOf({ ...content, information })), ...pictureDigests()];
+  return [...new Set(found.map(({ digest }) => `${digest}\n`))].toSorted().join("");
+}
+
+/** The record as it is. */
+export const readRecord = () => readFileSync(recordFile, "utf8");
+
+if (import.meta.main) writeFileSync(recordFile, makeRecord(readTyped()));

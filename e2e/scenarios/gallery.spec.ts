@@ -1,10 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
 import { dialogNamed, pictureLinks } from "../support/page/dialogs.ts";
 import { finger, pinchOut } from "../support/browser/finger.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
-import { inEngines, onlyNarrow } from "../support/browser/screen.ts";
+import { inEngines, onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 import { galleryProject } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 
+const { projects } = getContent();
 const { entry, none } = galleryProject;
 test.skip(!entry, none);
 
@@ -35,6 +38,35 @@ test("keyboard: opens, turns, closes and gives focus back", inEngines, async ({ 
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(link(page, 0)).toBeFocused();
+});
+
+test("the arrows turn the picture wherever Tab has led", onlyWide, async ({ page }) => {
+  await visit(page, path);
+  await link(page, 0).press("Enter");
+  await expectShown(page, 1);
+  const isOutside = () => page.evaluate(() => document.activeElement === document.body);
+  // Past its last button, to the window's own controls.
+  for (let stop = 0; stop < 6 && !(await isOutside()); stop++) await page.keyboard.press("Tab");
+  expect(await isOutside()).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, 2);
+  await page.keyboard.press("Home");
+  await expectShown(page, 1);
+});
+
+test("a caption lies on a photograph, and never on a drawing", onlyWide, async ({ page }) => {
+  const { slug, images: shown } = orSkip({
+    entry: projects.find((one) => one.images.some(({ src }) => src.endsWith(".svg"))),
+    none: "No project has a drawing.",
+  });
+  await visit(page, `/projects/${slug}`);
+  for (const { alt, caption } of shown.filter(
+    ({ src, caption: has }) => has && src.endsWith(".svg"),
+  )) {
+    const drawing = (await page.getByRole("img", { name: alt }).first().boundingBox())!;
+    const words = (await page.locator("figcaption", { hasText: caption }).first().boundingBox())!;
+    expect(words.y).toBeGreaterThanOrEqual(drawing.y + drawing.height);
+  }
 });
 
 test(

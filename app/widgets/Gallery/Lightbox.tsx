@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
 import { layout } from "../../theme/tokens.ts";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
@@ -99,24 +99,27 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const slides = useRef<ControllerRef>(null);
   const last = pictures.length - 1;
 
-  // A layout effect: the first key after the press turns the pictures.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
-
   const show = (next: number) => {
     const to = Math.min(last, Math.max(0, next));
     if (to > index) slides.current?.next({ count: to - index });
     if (to < index) slides.current?.prev({ count: index - to });
     setIndex(to);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(to);
-  };
+  });
+  // A layout effect: the first key after the press turns the pictures. On the document, because past
+  // the last button Tab leads to the window's own controls, and the focus is in no part of the dialog.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
   const turn = (name: string, to: number, rotate?: string) =>
     last > 0 && (
       <Round aria-label={name} aria-disabled={to < 0 || to > last} onClick={() => show(to)}>
@@ -125,9 +128,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     );
   const shown = pictures[index]!;
   return (
-    // The keys duplicate the two buttons, which everyone can use.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <Dialog ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog ref={dialog} aria-label={label} onClose={onClose}>
       <Top>
         <span role="status">
           {last > 0 && <span>{`${index + 1} of ${pictures.length}`}</span>}

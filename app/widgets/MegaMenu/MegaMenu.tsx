@@ -8,9 +8,6 @@ import { ChevronIcon } from "../icons/icons.tsx";
 import { useHydratedFrame } from "../useHydrated.ts";
 import { useHoverIntent } from "./useHoverIntent.ts";
 
-/** How long after opening on hover a click does not close the menu, ms. */
-const hoverClickMs = 500;
-
 export type MegaMenuProps = {
   name: string;
   /** The link beside the button that opens the menu. */
@@ -60,14 +57,14 @@ const Panel = styled("div")(({ theme }) => ({
  * The services menu: a disclosure beside the Services link, which stands alone without popovers.
  *
  * - Opens: a mouse rests on it for 120 ms; click, Enter or Space, by the browser itself.
- * - Closes: Escape or a click outside, by the browser too; the button again, but not in the half
- *   second after hover has opened it; focus or a link leads out; the mouse has left for 240 ms and
- *   the keyboard's focus is not inside.
+ * - Closes: Escape or a click outside, by the browser too; the button again, but not the first click
+ *   after hover has opened it; focus or a link leads out; the mouse has left for 240 ms and the
+ *   keyboard's focus is not inside.
  */
 export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const openedByHoverAt = useRef(0);
+  const openedByHover = useRef(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const focusWasInside = useRef(false);
   const [open, setOpen] = useState(false);
@@ -80,7 +77,7 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
   const { cancel, ...hover } = useHoverIntent(
     () => {
       if (isOpen()) return;
-      openedByHoverAt.current = Date.now();
+      openedByHover.current = true;
       panel.current?.togglePopover?.(true);
     },
     (item) => item.contains(keyboardFocus()) || hide(),
@@ -111,9 +108,10 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
         aria-controls={id}
         popoverTarget={id}
         onClick={(event) => {
-          // A click meant to open the menu must not close it if hover has just opened it.
-          if (isOpen() && Date.now() - openedByHoverAt.current < hoverClickMs)
-            event.preventDefault();
+          // Who points at the button and clicks means to open the menu, which hover has done already.
+          // Enter and Space, which count no clicks, close what is open.
+          if (isOpen() && openedByHover.current && event.detail > 0) event.preventDefault();
+          openedByHover.current = false;
         }}
       >
         <ChevronIcon />
@@ -128,6 +126,7 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
           cancel();
           // Before its toggle event, which a click may overtake.
           setOpen(event.newState === "open");
+          if (event.newState === "closed") openedByHover.current = false;
           focusWasInside.current =
             event.newState === "closed" && event.currentTarget.contains(document.activeElement);
         }}

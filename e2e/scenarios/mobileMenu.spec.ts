@@ -32,6 +32,28 @@ test.describe("the menu", onlyNarrow, () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test("its close button stays in place, and nothing focused lies under it", async ({ page }) => {
+    await visit(page, "/faq");
+    await opener(page).tap();
+    const close = menu(page).getByRole("button", { name: "Close menu" });
+    const at = await close.boundingBox();
+    const links = menu(page).getByRole("link");
+    await links.last().scrollIntoViewIfNeeded();
+    expect(await menu(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+    expect(await close.boundingBox()).toEqual(at);
+    await links.last().focus();
+    for (let stop = (await links.count()) - 1; stop > 0; stop--) {
+      await page.keyboard.press("Shift+Tab");
+      const { y } = (await page.locator(":focus").boundingBox())!;
+      const isAbove = await close.evaluate((button) =>
+        button.parentElement!.contains(document.activeElement),
+      );
+      if (!isAbove) expect(y).toBeGreaterThanOrEqual(at!.y + at!.height);
+    }
+    await close.tap();
+    await expect(menu(page)).toBeHidden();
+  });
+
   test("holds the page behind, and Escape gives both back", async ({ page }) => {
     await visit(page, "/faq");
     await opener(page).press("Enter");

@@ -23,6 +23,8 @@ const Dialog = styled("dialog")(({ theme }) => ({
   boxShadow: theme.shadows[4],
   overflowWrap: "anywhere",
   overscrollBehavior: "contain",
+  // What gets the focus stops below the part that stays.
+  scrollPaddingTop: layout.navBar,
   "&::backdrop": { backgroundColor: backdropColour },
   "& p": {
     ...theme.typography.body2,
@@ -47,12 +49,19 @@ const Dialog = styled("dialog")(({ theme }) => ({
   "& p + ul a": { fontWeight: theme.typography.fontWeightRegular },
 }));
 
-const Top = styled("div")({
+// Stays while the lists scroll below it.
+const Top = styled("div")(({ theme }) => ({
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   height: layout.navBar,
-});
+  marginInline: -20,
+  paddingInline: 20,
+  backgroundColor: theme.palette.background.default,
+}));
 
 /** Links, of which the one to the current page is marked. */
 function Links({ links }: { links: LinkItem[] }) {

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
+import { scrollTo } from "../support/page/fixedParts.ts";
 import { footerLink } from "../support/page/links.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
@@ -39,12 +40,16 @@ async function expectOpenAfterTwoTaps(page: Page, opener: Locator, name: string)
 test.describe("on a phone", onlyNarrow, () => {
   // There the browser itself closes a modal dialog on Back; elsewhere Back leaves the page.
   for (const { name, path, opener } of dialogs)
-    test(`two taps leave it open, Back to another page closes it: ${name}`, async ({ page }) => {
+    test(`two taps leave it open, Back closes it, Forward finds its place: ${name}`, async ({
+      page,
+    }) => {
       await arrive(page, path);
       await expectOpenAfterTwoTaps(page, opener(page), name);
       await expect(page).toHaveURL(path);
+      await scrollTo(page, 300);
       await opener(page).tap();
       await expect(dialogNamed(page, name)).toBeVisible();
+      const top = await page.evaluate(() => scrollY);
       await page.goBack();
       await expect(page).not.toHaveURL(path);
       await expect(page.locator("dialog[open]")).toHaveCount(0);
@@ -52,6 +57,7 @@ test.describe("on a phone", onlyNarrow, () => {
       await page.goForward();
       await expect(page).toHaveTitle(getPage(path).metaTitle);
       await expect(page.locator("dialog[open]")).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
       await opener(page).tap();
       await expect(dialogNamed(page, name)).toBeVisible();
     });

@@ -229,6 +229,18 @@ test("an answer that asks on is the least that is needed", onlyWide, async ({ pa
   await expect(band.getByText("Otherwise:")).toBeHidden();
 });
 
+test("an answer by touch brings the next question into view", onlyNarrow, async ({ page }) => {
+  const permission = shown("permission");
+  await visit(page, permission.path);
+  const groups = permission.band(page).getByRole("group", { name: /^Question/ });
+  const none = groups.first().getByRole("radio").last();
+  await none.evaluate((radio) => radio.scrollIntoView({ block: "end" }));
+  await none.tap();
+  await expect(groups.nth(1).locator("legend")).toBeInViewport({ ratio: 1 });
+  await expect(groups.nth(1).getByRole("radio").first()).toBeInViewport({ ratio: 1 });
+  await expect(none).toBeFocused();
+});
+
 test(
   "an answer chosen before the script has loaded is kept, and spoken",
   onlyWide,

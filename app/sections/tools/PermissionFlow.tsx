@@ -1,8 +1,10 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import type { ChangeEvent } from "react";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { placeOf } from "../../lib/tools/permission.ts";
 import { layout } from "../../theme/tokens.ts";
+import { showNext } from "./showNext.ts";
 import { useSpokenResult } from "./useSpokenResult.ts";
 
 /** As a list: each answer with its verdict, what to do next once for each kind, nothing to press. */
@@ -60,15 +62,21 @@ const Verdict = ({ says, next, note }: { says: string; next: string; note?: stri
 
 /**
  * Whether a job needs permission: a series of questions in which an answer ends the flow and "none
- * of these" leads to the next. Built from native radio buttons and CSS; a script only speaks.
+ * of these" leads to the next. Built from native radio buttons and CSS; a script only speaks and scrolls.
  */
 export default function PermissionFlow(props: ShownToolOf<"permission">) {
   const { id, questions, otherwise, certificate, councils } = props;
-  const [said, listeners] = useSpokenResult(props);
+  const [said, { onChange, ...listeners }] = useSpokenResult(props);
   const all = questions.flatMap(({ answers }) => answers);
   const least = all.find(({ isLeast }) => isLeast);
   return (
-    <Flow {...listeners}>
+    <Flow
+      {...listeners}
+      onChange={(event: ChangeEvent<HTMLDivElement>) => {
+        onChange();
+        showNext(event);
+      }}
+    >
       <ol>
         {questions.map(({ ask, note: how, none, answers }, at) => (
           <li key={ask}>

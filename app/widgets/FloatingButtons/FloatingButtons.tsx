@@ -1,5 +1,6 @@
 import Fab from "@mui/material/Fab";
 import type { ComponentProps, MouseEvent } from "react";
+import { gently } from "../../lib/browser/gently.ts";
 import { isPlainPress } from "../../lib/modifiers.ts";
 import { ArrowUpIcon, MessageIcon } from "../icons/icons.tsx";
 
@@ -18,8 +19,7 @@ export const MessagingButton = (props: MessagingButtonProps) => (
 function scrollToTop(event: MouseEvent) {
   if (!isPlainPress(event)) return;
   event.preventDefault();
-  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
+  window.scrollTo({ top: 0, behavior: gently() });
   document.getElementById("main-content")?.focus({ preventScroll: true });
 }
 

@@ -217,11 +217,13 @@ export async function createEngine(index: SearchIndex) {
       .filter(({ points, least }, _, [best]) => points >= best!.points * least)
       .slice(0, maxResults);
 
+    const significant = typed.filter((word) => !isStopWord(word));
+    const lookedUp = significant.length > 0 ? significant : typed;
     const groups = new Map<GroupId, SearchResult[]>();
     const answer = answerTo(concepts);
     for (const { page, group, terms } of ranked) {
       if (page.path === answer?.href) continue;
-      groups.set(group, [...(groups.get(group) ?? []), resultOf(page, terms, typed)]);
+      groups.set(group, [...(groups.get(group) ?? []), resultOf(page, terms, lookedUp)]);
     }
     const list = [...groups].map(([group, results]) => ({ name: index.groups[group], results }));
     return {

@@ -1,13 +1,14 @@
-import { indexedWords, stemOf } from "./words.ts";
+import { indexedWords, isStopWord, stemOf } from "./words.ts";
 
 /** Part of a text, from `start` up to but excluding `end`. */
 export type Range = { start: number; end: number };
 
 /**
  * Ranges of the matched words in a text; never markup. A word that starts with a typed prefix is
- * highlighted for the length of the prefix, any other completely.
+ * highlighted for the length of the prefix, any other completely. A stop word that nobody typed is
+ * not: it stands in a synonym of several words, such as "made to measure", and in every sentence.
  * @param matched words and stems the engine found
- * @param typed words of the query
+ * @param typed words of the query that were looked up
  */
 export function matchRanges(
   text: string,
@@ -21,10 +22,11 @@ export function matchRanges(
   );
   return inOrder.flatMap(({ word, start, end }) => {
     if (start < marked || !(matched.has(word) || matched.has(stemOf(word)))) return [];
-    marked = end;
     const begun = typed
       .filter((one) => word.startsWith(one))
       .reduce((longest, { length }) => Math.max(longest, length), 0);
+    if (begun === 0 && isStopWord(word)) return [];
+    marked = end;
     // If folding changed the length, the whole word is highlighted.
     const whole = begun === 0 || word.length !== end - start;
     return [{ start, end: whole ? end : start + begun }];

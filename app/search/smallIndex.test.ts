@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createEngine, shownOrder, shownPerGroup } from "./engine.ts";
 import { indexOf, order, results, rows } from "./fixtures/smallIndex.ts";
+import type { Range } from "./highlight.ts";
 
 const site = indexOf([
   { path: "/kitchens", title: "Kitchens", in: "services", summary: "Fitted by hand." },
@@ -130,6 +131,29 @@ describe("a result", () => {
       picture,
     });
     expect(groups[0]!.results.find(({ path }) => path === "/plain")).not.toHaveProperty("picture");
+  });
+
+  test("has no stop word marked that nobody looks for", async () => {
+    const shelves = {
+      title: "Made to measure, or to keep",
+      summary: "A shelf to fit or to stand.",
+    };
+    const index = indexOf([{ ...shelves, path: "/shelves", in: "services" }], {
+      synonyms: [{ typed: ["bespoke"], means: ["made to measure"] }],
+    });
+    const marked = async (query: string) => {
+      const [found] = (await results(index, query)).groups[0]!.results;
+      const words = (text: string, ranges: Range[]) =>
+        ranges.map(({ start, end }) => text.slice(start, end));
+      return [
+        ...words(found!.title, found!.titleMarks),
+        ...words(found!.summary, found!.summaryMarks),
+      ];
+    };
+    expect(await marked("bespoke or fitted")).toEqual(["Made", "measure", "fit"]);
+    expect(await marked("made to measure")).toEqual(["Made", "measure"]);
+    // Nothing else was typed.
+    expect(await marked("or")).toEqual(["or", "or"]);
   });
 
   test("stands in a group, the best group first, of which the window shows four", async () => {

@@ -49,7 +49,15 @@ const rows = {
     preview: ({ posts }) => posts[0]?.picture,
   }),
   testimonials: indexKind("/testimonials", "pages", {
-    anchors: () => ["contact"],
+    // Its filters, as `categoriesOf` has them.
+    anchors: ({ testimonials }) => [
+      "contact",
+      ...testimonials.flatMap(({ tells, service, rating }) => [
+        ...tells.map(anchor),
+        service,
+        `mark-${rating}`,
+      ]),
+    ],
     lists: ({ testimonials }) => testimonials.map(({ date }) => ({ updated: date })),
     texts: ({ testimonials }) => testimonials.map(({ body }) => body),
   }),

@@ -57,17 +57,22 @@ export function deadLinks(content: Content): ContentIssue[] {
     for (const { href, near } of linksIn(text, field)) {
       const add = (expected: string) =>
         issues.push({ file, field, expected: `${expected}; found ${excerpt(href)}`, near });
-      const [, path = "", hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+      const [, path = "", query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
       const page = path ? byPath.get(path) : pages.find((each) => each.file === file);
       const right = canonicalUrl(path);
       if (!path && !page) add(`expected the address of a page in front of #, such as /faq#${hash}`);
       else if (!page && byPath.has(right))
         add(`expected the one spelling of this page's address, ${right}${hash ? `#${hash}` : ""}`);
       else if (!page && !isFile(path)) add("expected a link to a page of this site");
-      else if (page && hash && !hasPlace(page, hash)) {
-        const ids = [...places.get(page)!].filter((id) => !everywhere.includes(id));
+      // A filter of a list is a place on its page, too.
+      for (const [sign, id] of [
+        ["?category=", new URLSearchParams(query).get("category")],
+        ["#", hash],
+      ]) {
+        if (!page || !id || hasPlace(page, id)) continue;
+        const ids = [...places.get(page)!].filter((one) => !everywhere.includes(one));
         add(
-          `expected a place on ${page.path} after #: ${ids.slice(0, 12).join(", ") || "it has none"}`,
+          `expected a place on ${page.path} after ${sign}: ${ids.slice(0, 12).join(", ") || "it has none"}`,
         );
       }
     }

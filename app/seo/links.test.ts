@@ -16,6 +16,7 @@ test.each([
   "[Below](#how-high) and [further](#contact)\n\n## How high?",
   "[Elsewhere](https://a.test/none).",
   "[A file](/rss.xml).",
+  "[A category](/projects?category=doors).",
 ])("%s: nothing", (body) => expect(withBody(body)).toEqual([]));
 
 const places = "contact, money, what-does-it-cost";
@@ -29,6 +30,10 @@ test.each([
     "expected the one spelling of this page's address, /services#Top; found /Services/Index.html#Top",
   ],
   ["[Place](/faq#gone)", `expected a place on /faq after #: ${places}; found /faq#gone`],
+  [
+    "[Filtered](/projects?category=gone)",
+    "expected a place on /projects after ?category=: contact, kitchens, bespoke-carpentry, doors, outdoor-carpentry; found /projects?category=gone",
+  ],
   ["[Here](#gone)", "expected a place on /projects/door after #: contact, went-wrong; found #gone"],
 ])("%s: its file, its field and what it expected", (link, expected) =>
   expect(withBody(`Before.\n\n- A ${link} in a list\n`)).toEqual([

@@ -96,6 +96,20 @@ test(
   },
 );
 
+test("an answer that is part of a list leads to that part", async ({ page }) => {
+  const { href, asked } = orSkip({
+    entry: searchWords.questions.find((one) => one.href.includes("?category=")),
+    none: "No answer of the search leads to part of a list.",
+  });
+  await openOn(page, "/faq");
+  await field(page).fill(asked[0]!);
+  await expect(options(page).first()).toHaveAttribute("href", href);
+  await options(page).first().click();
+  await expect(page).toHaveURL(href);
+  const filters = page.getByRole("main").getByRole("navigation", { name: /Filter/ });
+  await expect(filters.locator("[aria-current]")).not.toHaveText("All");
+});
+
 test("opened empty it suggests services and pages seen, or forgets these", async ({ page }) => {
   const stored = () => page.evaluate((key) => localStorage.getItem(key), recentKey);
   await visit(page, "/faq");

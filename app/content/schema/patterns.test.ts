@@ -58,8 +58,8 @@ const patterns: Record<string, [z.ZodType, string, string]> = {
   ],
   answer: [
     search.commonQuestion.shape.href,
-    "/faq#a-1|/services/doors/stroud|/#contact",
-    "faq|/Faq|/faq#|x/faq|/faq#a_b",
+    "/faq#a-1|/services/doors/stroud|/#contact|/testimonials?category=mark-5",
+    "faq|/Faq|/faq#|x/faq|/faq#a_b|/projects?category=|/projects?q=oak|/projects?category=a&b",
   ],
   repository: [
     site.editor.shape.repository,

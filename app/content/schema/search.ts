@@ -1,6 +1,13 @@
 /** Schema of the search's own content. */
 import { z } from "zod";
-import { longText, sitePath, text } from "./common.ts";
+import { longText, matching, sitePath, text } from "./common.ts";
+
+/** A path on this site, optionally with the category of a list or the anchor of an answer. */
+const target = matching(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?category=[a-z0-9-]+)?(#[a-z0-9-]+)?$/,
+  "a path such as /faq, /faq#do-i-need-fire-doors or /projects?category=doors",
+  "path",
+);
 
 /** Words that visitors type, and the equivalent words on our pages. */
 const synonym = z.strictObject({
@@ -13,7 +20,7 @@ export const commonQuestion = z.strictObject({
   question: text,
   /** One or two sentences; may contain `{{claim:id}}` like any text. */
   answer: longText.max(200),
-  href: sitePath,
+  href: target,
   /**
    * Phrasings of the question, reduced to their significant words; a query must contain all words
    * of one of them.

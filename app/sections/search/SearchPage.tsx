@@ -13,6 +13,7 @@ import { PageGroup } from "./PageGroup.tsx";
 import { TownLinks } from "./TownLinks.tsx";
 import { useSearchQuery } from "./useSearchQuery.ts";
 import { counted } from "../../lib/counted.ts";
+import { typedSpaces } from "../../lib/units.ts";
 
 /** Names up to this many characters fit two columns on a phone. */
 const shortName = 20;
@@ -45,8 +46,9 @@ function matching(groups: Group[], query: string) {
     .map((group) => ({
       ...group,
       pages: group.pages.filter((page) => {
-        const text = `${page.service ?? ""} ${page.name} ${page.words}`.toLowerCase();
-        return terms.every((term) => text.includes(term));
+        const text = `${page.service ?? ""} ${page.name} ${page.words}`;
+        const typed = typedSpaces(text).toLowerCase();
+        return terms.every((term) => typed.includes(term));
       }),
     }))
     .filter(({ pages }) => pages.length > 0);

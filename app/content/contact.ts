@@ -10,7 +10,7 @@ type Profile = z.output<typeof schema>;
 export function claimsOf(channel: (typeof claimChannels)[number], business: Profile) {
   return business.claims
     .filter((claim) => claim.channel === channel)
-    .map(({ id, title, words }) => ({ id, title, words }));
+    .map(({ id, title, words, href }) => ({ id, title, words, href }));
 }
 
 /** When the firm could start a new job; undefined once that is over. */

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
-import { home } from "../../app/content/singletons.ts";
+import { home, words } from "../../app/content/singletons.ts";
 import { onBoth } from "../support/browser/screen.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 
 test("the first screen says what the firm does", onBoth, async ({ page }) => {
   await page.goto("/");
@@ -30,4 +31,15 @@ test("the first screen says what the firm does", onBoth, async ({ page }) => {
   if (!business.sampleNotice) return;
   await expect(page.getByText(business.sampleNotice)).toHaveCount(1);
   await expect(page.getByRole("contentinfo")).toContainText(business.sampleNotice);
+});
+
+test("a promise with something behind it leads there", async ({ page }) => {
+  const { title, href } = orSkip({
+    entry: business.claims.find((one) => one.href && one.channel === "trust-strip"),
+    none: "No promise of the strip leads to a page.",
+  });
+  await page.goto("/");
+  const strip = page.getByRole("list", { name: words.labels.promises });
+  await strip.getByRole("listitem").filter({ hasText: title }).click();
+  await expect(page).toHaveURL(href!);
 });

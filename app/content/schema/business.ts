@@ -9,6 +9,7 @@ import {
   matching,
   proofFields,
   sample,
+  sitePath,
   slug,
   text,
 } from "./common.ts";
@@ -120,6 +121,10 @@ const claim = z.strictObject({
   title: text,
   words: longText,
   leftOut: text.optional(),
+  href: sitePath.optional().meta({
+    title: "Address of what stands behind it",
+    description: "Such as /trust. In the strip of promises the claim leads there.",
+  }),
   /** The jobs that it is for. */
   appliesTo: text.optional().meta({ title: "For which jobs" }),
   /** The contact option, such as "Call": lists the claim in the table of reply times on /trust. */

@@ -1,5 +1,6 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { twoColumns } from "../../theme/tokens.ts";
 
 const Strip = styled("div")(({ theme }) => ({
@@ -19,6 +20,7 @@ const Strip = styled("div")(({ theme }) => ({
     padding: "20px 20px 22px",
     border: `solid ${theme.palette.colours.onDeepLine}`,
     borderWidth: "1px 0 0 1px",
+    position: "relative",
     ...theme.typography.body2,
     lineHeight: 1.35,
     color: theme.palette.colours.onDeepSoft,
@@ -32,12 +34,17 @@ const Strip = styled("div")(({ theme }) => ({
     color: theme.palette.colours.white,
     [theme.breakpoints.down("md")]: { fontSize: theme.typography.body1.fontSize },
   },
+  "& a": { color: "inherit", textDecoration: "underline 1px", textUnderlineOffset: "0.2em" },
+  // A press anywhere on the claim follows it.
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  "& :focus-visible": { outlineColor: theme.palette.colours.white, boxShadow: "none" },
   '&[data-variant="compact"] li': { paddingBlock: 12 },
   '&[data-variant="compact"] strong': { fontSize: theme.typography.body2.fontSize },
 }));
 
 export type TrustStripProps = {
-  claims: { title: string; words: string }[];
+  /** `href` is the page on what stands behind a claim. */
+  claims: { title: string; words: string; href?: string | undefined }[];
   /** Accessible name of the list. */
   label: string;
   /** Titles only, or titles with text. */
@@ -51,9 +58,9 @@ export function TrustStrip({ claims, label, variant = "detailed" }: TrustStripPr
     <Strip data-variant={variant}>
       <Container>
         <ul aria-label={label}>
-          {claims.map(({ title, words }) => (
+          {claims.map(({ title, words, href }) => (
             <li key={title}>
-              <strong>{title}</strong>
+              <strong>{href ? <PageLink href={href}>{title}</PageLink> : title}</strong>
               {variant === "detailed" && <span>{words}</span>}
             </li>
           ))}

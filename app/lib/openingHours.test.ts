@@ -6,7 +6,8 @@ const runs = [
   { days: ["Sa"], opens: "09:00", closes: "13:00" },
 ];
 /** The state in which pages say these words. */
-const saying = (words: string) => ({ open: words.startsWith("Open now"), words });
+const saying = (words: string) =>
+  expect.objectContaining({ open: words.startsWith("Open now"), words });
 const hours = {
   phone: runs,
   closures: [
@@ -80,6 +81,16 @@ describe("openingState", () => {
     ["2027-03-29T23:00:00Z", "Opens today 8am"],
   ])("around closures, at %s says %s", (moment, expected) =>
     expect(openingState(hours, new Date(moment))).toEqual(saying(expected)),
+  );
+
+  it.each([
+    ["2026-12-24T17:59:00Z", "Open now"],
+    ["2026-12-24T18:00:00Z", "Opens 4\u00A0Jan 8am"],
+    ["2026-12-25T10:00:00Z", "Opens 4\u00A0Jan 8am"],
+    ["2027-01-04T00:00:00Z", "Opens today 8am"],
+    ["2027-03-27T13:00:00Z", "Opens Tue 8am"],
+  ])("at %s has only room for %s", (moment, expected) =>
+    expect(openingState(hours, new Date(moment))?.short).toBe(expected),
   );
 
   it("waits a week where only one day is open", () => {

@@ -17,7 +17,8 @@ export type OpeningHours = {
   bankHolidays?: readonly { date: string; name: string }[];
 };
 
-export type OpeningState = { open: boolean; words: string };
+/** `short` is for a place of a few letters, such as a button: "Open now", "Opens Tue 8am". */
+export type OpeningState = { open: boolean; words: string; short: string };
 
 /** Names of the days, in order, by their codes. */
 export const dayNames = {
@@ -41,9 +42,11 @@ export function dateAfter(date: string, days: number): string {
 /** Code and name of a date's weekday. */
 const weekdayOf = (date: string) => week[(new Date(date).getUTCDay() + 6) % 7]!;
 
-/** `2027-01-04` as "Monday 4 January". */
-const formatDay = (date: string) =>
-  `${weekdayOf(date)[1]} ${formatDate(date).replace(/ \d+$/, "")}`;
+/** `2027-01-04` as "4 January". */
+const dayAndMonth = (date: string) => formatDate(date).replace(/ \d+$/, "");
+
+/** A month or a weekday, cut to three letters. */
+const threeLetters = (words: string) => words.replace(/\p{L}{4,}$/u, (name) => name.slice(0, 3));
 
 /** `08:00` as "8am", `13:30` as "1.30pm". */
 function formatTime(time: string): string {
@@ -82,13 +85,19 @@ export function openingState(hours: OpeningHours, moment: Date): OpeningState | 
     }
     if (!next) continue;
     if (ahead === 0 && now >= next.opens)
-      return { open: true, words: `Open now, until ${formatTime(next.closes)}` };
+      return {
+        open: true,
+        words: `Open now, until ${formatTime(next.closes)}`,
+        short: "Open now",
+      };
     // In a week's time the name of the day alone would be taken for today.
-    const day = ahead === 0 ? "today" : ahead < 7 ? name : formatDay(date);
-    const opening = `${day} ${formatTime(next.opens)}`;
+    const isNear = ahead < 7;
+    const day = ahead === 0 ? "today" : isNear ? name : `${name} ${dayAndMonth(date)}`;
+    const opens = formatTime(next.opens);
     return {
       open: false,
-      words: reason ? `Closed today (${reason}), opens ${opening}` : `Opens ${opening}`,
+      words: `${reason ? `Closed today (${reason}), opens` : "Opens"} ${day} ${opens}`,
+      short: `Opens ${ahead === 0 ? day : threeLetters(isNear ? name : dayAndMonth(date))} ${opens}`,
     };
   }
   return undefined;

@@ -16,7 +16,7 @@ export function PageDock({ contact }: { contact: Contact }) {
       labels={labels}
       tabs={tabs}
       words={contact.promises.visit ?? ""}
-      openNow={<OpenNow hours={contact.hours} inTwoWords />}
+      openNow={<OpenNow hours={contact.hours} short />}
       phone={contact.phone}
       phoneHref={contact.phoneHref}
       whatsappHref={whatsappAbout(contact, useSubject())}

@@ -45,7 +45,7 @@ function BeforePage({ shell }: { shell: ShellContent }) {
       <SectionBoundary name="navigation" quiet>
         <NavBar
           name={contact.shortName}
-          openNow={<OpenNow hours={contact.hours} inTwoWords />}
+          openNow={<OpenNow hours={contact.hours} short />}
           menu={
             <MegaMenuContents
               services={shell.menu}

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { galleryProject, service } from "../support/firm/examples.ts";
+import { galleryProject, service, textPage } from "../support/firm/examples.ts";
 import {
   fixedParts,
   openSettled,
@@ -8,9 +8,24 @@ import {
   scrollTo,
   settled,
 } from "../support/page/fixedParts.ts";
-import { breakpointMd, isWide, onBoth, onlyNarrow } from "../support/browser/screen.ts";
+import { breakpointMd, isWide, onBoth, onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { labels, tabs as names } from "../support/firm/names.ts";
+
+test(
+  "an invitation beside a text can be followed before the call bar comes",
+  onlyWide,
+  async ({ page }) => {
+    const { path } = orSkip(textPage);
+    const { callBar } = await openSettled(page, path);
+    await expect(callBar).toBeHidden();
+    const links = page
+      .getByRole("complementary", { name: "Contact", exact: true })
+      .getByRole("link");
+    await expect(links).toHaveText([`Call ${business.phone.display}`, /^Message on WhatsApp/]);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+  },
+);
 
 test("past half the window the two appear, not at half", onBoth, async ({ page, viewport }) => {
   const { callBar, toTop } = await openSettled(page);

@@ -6,7 +6,7 @@ import type { RenderedText } from "../../content/markdown.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { layout } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
-import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
+import { OpenNow, PhonePromise } from "../../widgets/OpenNow/OpenNow.tsx";
 import { TableOfContents } from "./TableOfContents.tsx";
 import { Prose } from "./Prose.tsx";
 import { ReadingColumns } from "./ReadingColumns.tsx";
@@ -21,9 +21,21 @@ const Aside = styled("aside")(({ theme }) => ({
   backgroundColor: theme.palette.colours.white,
   "& > *": { minWidth: 0 },
   "& .MuiButton-root": { paddingInline: 12, maxWidth: 360 },
-  // From `md` up the call bar is there whenever this is: one pair of buttons in a view.
-  [`${theme.breakpoints.up("md")} and (scripting: enabled)`]: {
-    "& .MuiButton-root": { display: "none" },
+  // From `md` up they are plain links: the call bar, which comes past half a window's height, has the
+  // one pair of buttons in a view.
+  [theme.breakpoints.up("md")]: {
+    "& .MuiButton-root": {
+      justifySelf: "start",
+      minHeight: layout.target,
+      marginBlock: -7,
+      padding: 0,
+      border: 0,
+      color: theme.palette.primary.main,
+      backgroundColor: "transparent",
+      textAlign: "start",
+      textDecoration: "underline 1px",
+      "&:hover": { textDecorationThickness: 2 },
+    },
   },
   "& h2": theme.typography.h3,
   "& p": {
@@ -71,7 +83,13 @@ export function TextWithAside({
           <h2>{title}</h2>
           <p>
             <OpenNow hours={contact.hours} />
-            {contact.promises.phone && <span>{`${contact.promises.phone}.`}</span>}
+            {contact.promises.phone && (
+              <PhonePromise
+                hours={contact.hours}
+                promise={`${contact.promises.phone}.`}
+                besideOpenNow
+              />
+            )}
           </p>
           <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>
           <Button color="whatsapp" href={whatsappAbout(contact, about)}>

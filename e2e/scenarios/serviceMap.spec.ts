@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 
-const { towns } = getContent();
+const { business, towns } = getContent();
 const map = (page: Page) => page.getByRole("group", { name: /^Map/ });
 
 /** Labels that overlap each other or another town's dot, or run out of the window. */
@@ -40,5 +40,23 @@ test("the map names every town, none over another at any width", async ({ page }
       // Container and media queries are applied in a later frame.
       await expect.poll(() => faults(page), `${path} ${width} px wide`).toEqual([]);
     }
+  }
+});
+
+const kmPerMile = 1.609344;
+
+test("the map says how far the firm comes, and a town's page how far it is", async ({ page }) => {
+  await page.goto("/locations");
+  const radius = Math.round(business.serviceRadiusMetres / 1000 / kmPerMile);
+  await expect(map(page).getByText(`${radius} miles`)).toBeVisible();
+  const away = towns.filter(({ distanceKm, isArea }) => distanceKm >= 2 && !isArea);
+  const byRoad = away.find(({ roadMiles }) => roadMiles);
+  const straight = away.find(({ roadMiles }) => !roadMiles);
+  for (const town of [byRoad, straight]) {
+    if (!town) continue;
+    await page.goto(`/locations/${town.slug}`);
+    const miles = town.roadMiles ?? Math.round(town.distanceKm / kmPerMile);
+    const way = town.roadMiles ? "by road" : "in a straight line";
+    await expect(page.getByText(`About ${miles} miles ${way}`)).toBeVisible();
   }
 });

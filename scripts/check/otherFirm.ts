@@ -17,7 +17,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { getContent } from "../../app/content/content.server.ts";
+import { getContent, readTyped } from "../../app/content/content.server.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
 import { readBusiness } from "../../app/content/business.ts";
 import { colours } from "../../app/theme/colours.ts";
@@ -25,6 +25,7 @@ import { colours as otherColours } from "../../app/fixtures/plumber/theme/colour
 import { freePort } from "../lib/ports.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { ownerChanges } from "./ownerChanges.ts";
+import { makeRecord, readRecord } from "./sampleRecord.ts";
 import { testedDay } from "../lib/testedDay.ts";
 
 const words = process.argv.slice(2);
@@ -63,6 +64,13 @@ function createFixtureSite(scratch: string) {
 }
 
 const failures: string[] = [];
+
+if (readRecord() !== makeRecord(readTyped())) {
+  console.error(
+    "The sample firm says something new. For the launch check, run: node scripts/check/sampleRecord.ts",
+  );
+  failures.push("the sample's record");
+}
 
 /** Runs a step in a copy, and says how it went. */
 function run(

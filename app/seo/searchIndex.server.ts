@@ -80,7 +80,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   };
 
   const found = listPages(content).filter(({ hidden }) => !hidden);
-  const isFound = (href: string) => found.some(({ path }) => path === href.replace(/#.*/, ""));
+  const isFound = (href: string) => found.some(({ path }) => path === href.replace(/[?#].*/, ""));
   for (const page of found) {
     const { path, name, search } = page;
     // A tool is found by its file's name: "stair calculator".

@@ -32,6 +32,7 @@ export type SearchResult = {
   trail: string[];
   summary: string;
   summaryMarks: Range[];
+  price?: string;
   picture?: Thumbnail;
 };
 export type SearchGroup = { name: string; results: SearchResult[] };
@@ -146,6 +147,7 @@ export async function createEngine(index: SearchIndex) {
       trail: page.trail,
       summary: page.summary,
       summaryMarks: matchRanges(page.summary, terms, typed),
+      ...(page.price && { price: page.price }),
       ...(picture && { picture }),
     };
   }

@@ -26,6 +26,8 @@ export type IndexedPage = {
   /** Names of the pages above this one, without the home page. */
   trail: string[];
   summary: string;
+  /** What the job costs, in words. */
+  price?: string;
   /** More keywords, the most significant after the title: town, service, tags, postcodes. */
   keys: string;
   headings: string;

@@ -1,6 +1,8 @@
 /** The kinds of page that show one entry each: rows of the table of kinds. */
 import { anchor } from "../content/anchor.server.ts";
+import { listedProject } from "../content/cards.server.ts";
 import { townsOf, type Content } from "../content/entries.server.ts";
+import { serviceGlance } from "../content/glance.server.ts";
 import { anchorsOf } from "../content/markdown.server.ts";
 import { projectNear } from "../content/related.server.ts";
 import type { Question } from "../content/schema/common.ts";
@@ -37,6 +39,12 @@ const placesOf = (
   ],
 });
 
+/** What the job of a service costs, in words: as on its page. */
+function servicePrice(service: Content["services"][number]) {
+  const [price] = serviceGlance(service).facts;
+  return price && `${price.name}: ${price.value}. ${price.note}`;
+}
+
 export const entryKinds = {
   project: {
     group: "projects",
@@ -54,6 +62,7 @@ export const entryKinds = {
           about: { video: project.video, pictures },
           search: {
             summary: project.shortDescription,
+            price: listedProject(project, content).price,
             keys: [project.category, project.location, showBeforeAfter ? "before and after" : ""],
             texts: [
               project.body,
@@ -172,6 +181,7 @@ export const entryKinds = {
         },
         search: {
           summary: service.lead,
+          price: servicePrice(service),
           keys: [service.title, service.menu?.description ?? "", ...(service.card?.features ?? [])],
           questions: service.questions,
           texts: [service.body],

@@ -40,6 +40,8 @@ export type PageSource = Head & {
     /** Instead of `name`. */
     title?: string;
     summary: string;
+    /** What the job costs, in words. */
+    price?: string | undefined;
     keys: string[];
     /** Questions that the page answers, indexed like its headings. */
     questions?: Question[];

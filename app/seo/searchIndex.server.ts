@@ -57,6 +57,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
       title: entry.title,
       trail,
       summary,
+      ...(entry.price && { price: entry.price }),
       keys,
       headings,
       ...(picture !== undefined && { picture }),

@@ -4,16 +4,19 @@ import { counted } from "../../lib/counted.ts";
 
 const Group = styled("section")(({ theme }) => ({
   marginTop: 40,
-  paddingTop: 20,
-  borderTop: `2px solid ${theme.palette.text.primary}`,
+  paddingTop: 28,
+  borderTop: `1px solid ${theme.palette.divider}`,
   "& > div > h2": theme.typography.h3,
   "& > div > p": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& > ul": { marginTop: 12 },
+  // As a band that has its heading on the left.
   [theme.breakpoints.up("md")]: {
     display: "grid",
-    gridTemplateColumns: "3fr 9fr",
-    columnGap: 48,
-    "& > ul": { marginTop: -4 },
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    columnGap: 64,
+    marginTop: 56,
+    paddingTop: 32,
+    "& > ul": { marginTop: -6 },
   },
 }));
 

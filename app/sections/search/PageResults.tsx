@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffect, useMemo, type ReactNode } from "react";
+import type { SearchGroup } from "../../search/engine.ts";
 import { Highlight } from "../../widgets/Highlight/Highlight.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
@@ -13,23 +14,35 @@ const List = styled("ul")(({ theme }) => ({
   "& li": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "4px 20px",
-    paddingBlock: 14,
-    "&:not(:last-of-type)": { borderBottom: `1px solid ${theme.palette.divider}` },
-    "& picture, & > img": { display: "none" },
+    gap: "6px 40px",
+    alignContent: "start",
+    paddingBlock: 16,
     [theme.breakpoints.up("sm")]: {
-      gridTemplateColumns: "112px minmax(0, 1fr)",
-      "& > div": { gridColumn: 2 },
-      "& picture, & > img": { display: "block", gridRow: 1 },
+      '&[data-picture="true"]': { gridTemplateColumns: "minmax(0, 1fr) minmax(112px, 24%)" },
+      "& > div": { gridRow: 1 },
     },
   },
-  "& img": {
-    aspectRatio: "4 / 3",
-    border: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.colours.white,
+  "& picture, & li > img": { [theme.breakpoints.down("sm")]: { display: "none" } },
+  "& img": { aspectRatio: "3 / 2" },
+  "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
+  "& a": {
+    ...theme.mixins.heading,
+    fontSize: theme.typography.h3.fontSize,
+    lineHeight: 1.3,
+    textDecoration: "none",
   },
-  "& p": { ...theme.typography.body2, maxWidth: "43em" },
-  "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
+  "& a:hover": { textDecoration: "underline 2px" },
+  "& a mark": { backgroundColor: theme.palette.colours.plyLight },
+  "& p": { ...theme.typography.body2, marginTop: 6, maxWidth: "40em" },
+  "& p + p": { color: theme.palette.text.secondary },
+  // Words alone fit two columns.
+  '&[data-pictures="false"]': {
+    [theme.breakpoints.up("md")]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: 48,
+    },
+  },
 }));
 
 const Answer = styled("div")(({ theme }) => ({
@@ -40,6 +53,15 @@ const Answer = styled("div")(({ theme }) => ({
   backgroundColor: theme.palette.colours.plyLight,
   "& a": { color: theme.palette.primary.dark },
 }));
+
+/** Pages that show their picture: a picture stands once in the list. */
+function firstWithPicture(groups: SearchGroup[]) {
+  const first = new Map<string, string>();
+  for (const { path, picture } of groups.flatMap(({ results }) => results)) {
+    if (picture && !first.has(picture.src)) first.set(picture.src, path);
+  }
+  return new Set(first.values());
+}
 
 export type PageResultsProps = {
   query: string;
@@ -78,6 +100,7 @@ export function PageResults({ query, onCount, children }: PageResultsProps) {
     );
   }
   const { answer, groups } = found;
+  const pictured = firstWithPicture(groups);
   return (
     <>
       {answer && (
@@ -88,10 +111,12 @@ export function PageResults({ query, onCount, children }: PageResultsProps) {
       )}
       {groups.map(({ name, results }) => (
         <PageGroup key={name} name={name} count={results.length}>
-          <List>
-            {results.map(({ path, title, titleMarks, trail, summary, summaryMarks, picture }) => (
-              <li key={path}>
-                {picture && <Picture picture={{ ...picture, alt: "" }} sizes="112px" />}
+          <List data-pictures={results.some(({ path }) => pictured.has(path))}>
+            {results.map(({ path, title, titleMarks, summary, summaryMarks, price, picture }) => (
+              <li key={path} data-picture={pictured.has(path)}>
+                {picture && pictured.has(path) && (
+                  <Picture picture={{ ...picture, alt: "" }} sizes="240px" />
+                )}
                 <div>
                   <Link href={path}>
                     <Highlight text={title} ranges={titleMarks} />
@@ -99,7 +124,7 @@ export function PageResults({ query, onCount, children }: PageResultsProps) {
                   <p>
                     <Highlight text={summary} ranges={summaryMarks} />
                   </p>
-                  {trail.length > 0 && <small>{trail.join(" / ")}</small>}
+                  {price && <p>{price}</p>}
                 </div>
               </li>
             ))}

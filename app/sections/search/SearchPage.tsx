@@ -3,17 +3,17 @@ import InputBase from "@mui/material/InputBase";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { memo, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { NamedLink } from "../../content/cards.server.ts";
 import { longestQuery } from "../../search/longestQuery.ts";
 import { focusRing, layout } from "../../theme/tokens.ts";
 import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
+import { AskInstead } from "./AskInstead.tsx";
 import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
+import { matching, type Group } from "./matching.ts";
 import { PageGroup } from "./PageGroup.tsx";
 import { TownLinks } from "./TownLinks.tsx";
 import { useSearchQuery } from "./useSearchQuery.ts";
 import { counted } from "../../lib/counted.ts";
-import { typedSpaces } from "../../lib/units.ts";
 
 /** Names up to this many characters fit two columns on a phone. */
 const shortName = 20;
@@ -23,7 +23,6 @@ const loadResults = () => import("./PageResults.tsx");
 
 const Field = styled(InputBase)(({ theme }) => ({
   flex: "1 1 240px",
-  maxWidth: 560,
   minHeight: layout.target + 8,
   paddingInline: 16,
   fontSize: theme.typography.body1.fontSize,
@@ -34,25 +33,15 @@ const Field = styled(InputBase)(({ theme }) => ({
   "&:has(:focus-visible)": focusRing,
 }));
 
+// The field, and other ways to an answer: in the columns of the page's header.
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "32px 64px",
+  "& > *": { minWidth: 0 },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+}));
+
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });
-
-/** `words` are matched with the names. `service` is set on a service's pages for towns. */
-export type Group = { name: string; pages: (NamedLink & { words: string; service?: string })[] };
-
-/** The groups with the pages that have all words in their service, name or words. */
-function matching(groups: Group[], query: string) {
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups
-    .map((group) => ({
-      ...group,
-      pages: group.pages.filter((page) => {
-        const text = `${page.service ?? ""} ${page.name} ${page.words}`;
-        const typed = typedSpaces(text).toLowerCase();
-        return terms.every((term) => typed.includes(term));
-      }),
-    }))
-    .filter(({ pages }) => pages.length > 0);
-}
 
 /** Hydrated group by group, so that no task on a slow phone is long. */
 const PageGroups = memo(function PageGroups({ groups }: { groups: Group[] }) {
@@ -97,46 +86,51 @@ export function SearchPage({ groups }: { groups: Group[] }) {
 
   return (
     <>
-      <form
-        role="search"
-        action="/search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // Out of the field, a phone's keyboard covers nothing.
-          results.current?.focus();
-        }}
-      >
-        <Typography
-          component="label"
-          htmlFor="search-words"
-          sx={{ display: "block", mb: 1, fontWeight: "fontWeightBold" }}
-        >
-          What are you looking for?
-        </Typography>
-        <Row>
-          <Field
-            id="search-words"
-            name="q"
-            inputRef={field}
-            type="search"
-            value={query}
-            autoComplete="off"
-            inputProps={{ maxLength: longestQuery, enterKeyHint: "search" }}
-            onFocus={() => void loadResults().catch(() => {})}
-            onChange={(event) => setQuery(event.target.value)}
-            onBlur={() => write()}
-          />
-          <Button type="submit">Search</Button>
-        </Row>
-      </form>
-      <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
-        {!hasQuery
-          ? `All ${named} pages`
-          : found > 0
-            ? `${counted(found, "page")} found`
-            : // Until the engine has answered, only names were searched: others may still be found.
-              (count === 0 || failed) && `Nothing found for “${query.trim()}”`}
-      </Typography>
+      <Columns>
+        <div>
+          <form
+            role="search"
+            action="/search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              // Out of the field, a phone's keyboard covers nothing.
+              results.current?.focus();
+            }}
+          >
+            <Typography
+              component="label"
+              htmlFor="search-words"
+              sx={{ display: "block", mb: 1, fontWeight: "fontWeightBold" }}
+            >
+              What are you looking for?
+            </Typography>
+            <Row>
+              <Field
+                id="search-words"
+                name="q"
+                inputRef={field}
+                type="search"
+                value={query}
+                autoComplete="off"
+                inputProps={{ maxLength: longestQuery, enterKeyHint: "search" }}
+                onFocus={() => void loadResults().catch(() => {})}
+                onChange={(event) => setQuery(event.target.value)}
+                onBlur={() => write()}
+              />
+              <Button type="submit">Search</Button>
+            </Row>
+          </form>
+          <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
+            {!hasQuery
+              ? `All ${named} pages`
+              : found > 0
+                ? `${counted(found, "page")} found`
+                : // Until the engine has answered, only names were searched: others may still be found.
+                  (count === 0 || failed) && `Nothing found for “${query.trim()}”`}
+          </Typography>
+        </div>
+        {found > 0 && <AskInstead about={query.trim()} />}
+      </Columns>
       <section ref={results} tabIndex={-1} aria-label="Pages">
         {hasQuery && PageResults ? (
           <PageResults query={query} onCount={setCount}>

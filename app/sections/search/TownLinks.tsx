@@ -6,8 +6,7 @@ const Services = styled("ul")(({ theme }) => ({
   "& > li": {
     display: "grid",
     gap: "2px 24px",
-    paddingBlock: 10,
-    "&:not(:last-of-type)": { borderBottom: `1px solid ${theme.palette.divider}` },
+    paddingBottom: 14,
     [theme.breakpoints.up("sm")]: { gridTemplateColumns: "180px 1fr", alignItems: "baseline" },
   },
   "& strong": { fontWeight: theme.typography.fontWeightMedium },

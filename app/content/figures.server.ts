@@ -5,7 +5,7 @@ import { showPicture, type PictureManifest } from "./pictures.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** The width of the text on a phone, otherwise that of a figure in `Prose`. */
-const sizes = "(min-width: 640px) 600px, calc(100vw - 40px)";
+const sizes = "(min-width: 1200px) 60vw, (min-width: 640px) 600px, calc(100vw - 40px)";
 
 /** An element of a tree. */
 export const h = (

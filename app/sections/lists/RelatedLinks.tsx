@@ -10,8 +10,9 @@ const relatedLimit = 8;
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
-  marginTop: 28,
-  borderTop: `2px solid ${theme.palette.text.primary}`,
+  // Beside its heading it begins where that does.
+  [theme.breakpoints.down("md")]: { marginTop: 28 },
+  borderTop: `1px solid ${theme.palette.divider}`,
   "& li": { minWidth: 0, borderBottom: `1px solid ${theme.palette.divider}` },
   "& a": {
     display: "grid",

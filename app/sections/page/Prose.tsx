@@ -4,8 +4,10 @@ import { tableStyles } from "./tableStyles.ts";
 import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
 
 const Text = styled("section")(({ theme }) => ({
-  // Tables are wider, in a fold too.
-  "& > :where(:not(.fold)), & > :where(.fold) > *": { maxWidth: layout.text },
+  // Tables and pictures are wider, in a fold too.
+  "& > :where(:not(.fold, figure)), & > :where(.fold) > :where(:not(figure)), & figcaption": {
+    maxWidth: layout.text,
+  },
   "& > * + *, & > :where(.fold) > * + *": { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
@@ -80,13 +82,15 @@ const Text = styled("section")(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.palette.colours.ply}`,
     color: theme.palette.text.secondary,
   },
-  "& figure": { marginBlock: "1.8em" },
+  "& figure": { marginBlock: "2.4em" },
   "& figure img": {
     width: "100%",
     height: "auto",
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: 3,
   },
+  // A drawing needs no frame, and its letters stay about as large as those of the text.
+  "& figure > img": { maxWidth: 640, border: 0 },
   '& figure img[data-failed="true"]': failedPicture(theme),
   "& figcaption": {
     ...theme.typography.body2,

@@ -12,34 +12,19 @@ const Columns = styled("div")(({ theme }) => ({
   "& > *": { minWidth: 0 },
   [theme.breakpoints.up("md")]: {
     paddingBlock: "64px 96px",
-    "&[data-aside=true]": {
-      gridTemplateColumns: "minmax(0, 1fr) 320px",
-      gridTemplateRows: "auto 1fr",
-      "& > [data-part=aside]": { gridColumn: 2, gridRow: "1 / span 2" },
-    },
+    gridTemplateRows: "auto 1fr",
+    "&:where([data-aside=true])": { gridTemplateColumns: "minmax(0, 1fr) 320px" },
+    "& > [data-part=aside]": { gridArea: "1 / 2 / span 2" },
   },
+  // As bands that have their heading on the left: the text begins where their content does.
   [theme.breakpoints.up("lg")]: {
-    "&[data-contents=false]": { columnGap: 88 },
-    "&[data-aside=false][data-contents=true]": {
-      gridTemplateColumns: "220px minmax(0, 1fr)",
-      columnGap: 88,
-    },
-    "&[data-aside=true][data-contents=true]": {
-      gridTemplateColumns: "212px minmax(0, 1fr) 316px",
-      gridTemplateRows: "auto",
-      "& > [data-part=text]": { gridColumn: 2, gridRow: 1 },
-      "& > [data-part=aside]": { gridColumn: 3, gridRow: 1 },
-    },
-  },
-  // The sides take what the page gains; lines of text keep their length.
-  [theme.breakpoints.up("xl")]: {
-    columnGap: 88,
-    "&[data-aside=true][data-contents=true]": {
-      gridTemplateColumns: "minmax(212px, 2fr) minmax(0, 5fr) minmax(316px, 3fr)",
-    },
-    "&[data-aside=false][data-contents=true]": {
-      gridTemplateColumns: "minmax(220px, 2fr) minmax(0, 8fr)",
-    },
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    gridTemplateRows: "1fr auto",
+    columnGap: 64,
+    "& > [data-part=text]": { gridArea: "1 / 2 / span 2" },
+    "& > [data-part=aside]": { gridArea: "1 / 1" },
+    // Where the contents end, beside the end of the text.
+    "&[data-contents=true] > [data-part=aside]": { gridRow: 2 },
   },
 }));
 
@@ -69,7 +54,10 @@ export type ReadingColumnsProps = {
   children: ReactNode;
 };
 
-/** A long text with its contents on the left and an aside on the right, space permitting. */
+/**
+ * A long text with its contents on the left and, beside its end, an aside. Narrower windows have the
+ * aside on the right, phones below the text.
+ */
 export function ReadingColumns({
   contents,
   aside,

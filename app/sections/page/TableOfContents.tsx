@@ -47,12 +47,10 @@ const List = styled("nav")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     marginBottom: 6,
   },
-  "& ol": { borderTop: `2px solid ${theme.palette.text.primary}` },
-  "& li": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& a": {
     ...theme.typography.body2,
     display: "block",
-    paddingBlock: 10,
+    paddingBlock: 7,
     lineHeight: 1.35,
     fontWeight: theme.typography.fontWeightRegular,
     textDecoration: "none",

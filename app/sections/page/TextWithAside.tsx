@@ -15,12 +15,9 @@ import { useShell } from "./useShell.ts";
 const Aside = styled("aside")(({ theme }) => ({
   display: "grid",
   gap: 14,
-  padding: 26,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.colours.white,
+  maxWidth: 360,
   "& > *": { minWidth: 0 },
-  "& .MuiButton-root": { paddingInline: 12, maxWidth: 360 },
+  "& .MuiButton-root": { paddingInline: 12 },
   // From `md` up they are plain links: the call bar, which comes past half a window's height, has the
   // one pair of buttons in a view.
   [theme.breakpoints.up("md")]: {

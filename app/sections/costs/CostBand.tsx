@@ -16,6 +16,15 @@ const Kinds = styled(DataTable)({
   "& td": { width: 0, whiteSpace: "nowrap" },
 });
 
+// Those of several jobs are too much small print for any screen.
+const Folded = styled("details")(({ theme }) => ({
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  "& > summary": {
+    color: theme.palette.primary.main,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+}));
+
 /** Kinds of a job with the firm's own prices. */
 const OwnKinds = ({ of, rows, job: name }: NonNullable<CostCard["kinds"]> & { job: string }) => (
   <Kinds>
@@ -51,18 +60,23 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
   const { labels } = useShell();
   if (shown.costs.length === 0) return null;
   const ofKinds = shown.isOverview ? [] : shown.costs.filter(({ kinds }) => kinds);
+  // A single job's line is short enough to stand beside the words.
+  const single = !shown.isOverview && shown.costs.length === 1 && ofKinds.length === 0;
+  const notes = "What is in it, and who says so";
   const caption = "What others publish, in pounds, with VAT added where they leave it out";
   return (
     <Band
       id="cost"
       text={[text, why].filter(Boolean).join(" ")}
       beside={
-        ofKinds.length > 0 && (
+        ofKinds.length > 0 ? (
           <div>
             {ofKinds.map(
               ({ slug, kinds }) => kinds && <OwnKinds key={slug} job={labels.job} {...kinds} />,
             )}
           </div>
+        ) : (
+          single && <CostTable caption={caption} costs={shown.costs} />
         )
       }
       below={
@@ -73,10 +87,17 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
             </MobileDisclosure>
           ) : (
             <>
-              <CostTable caption={caption} costs={shown.costs} />
-              <MobileDisclosure summary="What is in it, and who says so">
-                <CostNotes costs={shown.costs} />
-              </MobileDisclosure>
+              {!single && <CostTable caption={caption} costs={shown.costs} />}
+              {shown.costs.length === 1 ? (
+                <MobileDisclosure summary={notes}>
+                  <CostNotes costs={shown.costs} />
+                </MobileDisclosure>
+              ) : (
+                <Folded>
+                  <summary>{notes}</summary>
+                  <CostNotes costs={shown.costs} />
+                </Folded>
+              )}
             </>
           )}
           {guide && (

@@ -4,26 +4,15 @@ import { styled } from "@mui/material/styles";
 import { twoColumns } from "../../theme/tokens.ts";
 
 const List = styled("dl")(({ theme }) => ({
-  "--line": `1px solid ${theme.palette.divider}`,
   display: "grid",
   gridTemplateColumns: twoColumns,
-  borderTop: "var(--line)",
-  borderInlineStart: "var(--line)",
-  backgroundColor: theme.palette.colours.white,
+  gap: "16px 32px",
+  paddingBlock: 20,
+  borderBlock: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr))",
   },
-  "& > div": {
-    minWidth: 0,
-    padding: "11px 18px",
-    borderBottom: "var(--line)",
-    borderInlineEnd: "var(--line)",
-    [theme.breakpoints.up("md")]: { paddingBlock: 16 },
-    // An odd one out takes the whole row, so that no cell stays empty.
-    "&:last-of-type:nth-of-type(odd)": {
-      [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" },
-    },
-  },
+  "& > div": { minWidth: 0 },
   "& dt": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& dd": {
     margin: 0,
@@ -63,7 +52,7 @@ export const FactItems = ({ facts }: { facts: Fact[] }) =>
     </div>
   ));
 
-/** A page's facts, boxed as in a drawing's title block. Renders nothing if empty. */
+/** A page's facts, a row between two lines as in a drawing's title block. Renders nothing if empty. */
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -15,6 +15,18 @@ const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => 
   display: "grid",
   gap: "24px 12px",
   marginBottom: 24,
+  // A box beside a picture; alone, a row below a line.
+  '&[data-beside="true"] > section': {
+    border: "var(--line)",
+    backgroundColor: theme.palette.colours.white,
+    "& > *": { padding: "14px 18px" },
+    "& > * + *": { borderTop: "var(--line)" },
+  },
+  '&[data-beside="false"] > section': {
+    gap: 14,
+    paddingBlock: "16px 8px",
+    borderTop: "var(--line)",
+  },
   [theme.breakpoints.up("md")]: {
     // The gallery's columns.
     '&[data-beside="true"]': { gridTemplateColumns: "calc(200% / 3 - 4px) minmax(0, 1fr)" },
@@ -31,10 +43,11 @@ const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => 
     },
     '&[data-beside="false"] > section': {
       display: "flex",
+      gap: 48,
+      paddingTop: 24,
       "& > *": { flex: "3 1 0" },
-      "& > dl": { flexGrow: 5 },
-      "& > [data-screen-only]": { flexGrow: 2 },
-      "& > * + *": { borderTop: 0, borderInlineStart: "var(--line)" },
+      "& > .MuiCard-root": { flexGrow: 5 },
+      "& > dl": { flexGrow: 6, columnGap: 48 },
     },
   },
 }));
@@ -42,10 +55,7 @@ const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => 
 const FactPanel = styled("section")(({ theme }) => ({
   "--line": `1px solid ${theme.palette.divider}`,
   display: "grid",
-  border: "var(--line)",
-  backgroundColor: theme.palette.colours.white,
-  "& > *": { minWidth: 0, padding: "14px 18px" },
-  "& > * + *": { borderTop: "var(--line)" },
+  "& > *": { minWidth: 0 },
   "& small, & dt": {
     ...theme.typography.caption,
     display: "block",
@@ -65,13 +75,11 @@ const Work = styled(Card)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 9fr) minmax(0, 12fr)",
   alignItems: "center",
-  // Over the whole height of the cell.
-  "&&": { padding: 0 },
   "& picture": { position: "relative", alignSelf: "stretch", minHeight: 124 },
   "& picture > img": { position: "absolute", inset: 0, height: "100%" },
   // A drawing has no `picture` around it.
   "& > img": { alignSelf: "stretch", height: "100%" },
-  "& > div": { padding: "14px 18px" },
+  "& > div": { paddingInlineStart: 18 },
 });
 
 // Cropped to the height of the cell.

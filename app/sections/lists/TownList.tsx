@@ -6,15 +6,19 @@ import { layout } from "../../theme/tokens.ts";
 
 const List = styled("ul")(({ theme }) => ({
   marginTop: 40,
-  borderTop: `2px solid ${theme.palette.text.primary}`,
+  borderTop: `1px solid ${theme.palette.divider}`,
   "& li": {
     display: "grid",
     gap: "4px 40px",
     paddingBlock: 18,
     borderBottom: `1px solid ${theme.palette.divider}`,
+    // As a band that has its heading on the left.
     [theme.breakpoints.up("md")]: {
-      gridTemplateColumns: "3fr 7fr 2fr",
-      alignItems: "baseline",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: 64,
+      paddingBlock: 28,
+      "& p:first-of-type": { gridArea: "1 / 2 / span 2", ...theme.typography.body1 },
     },
   },
   "& li > *": { minWidth: 0, overflowWrap: "anywhere" },
@@ -24,7 +28,6 @@ const List = styled("ul")(({ theme }) => ({
     maxWidth: layout.text,
     color: theme.palette.text.secondary,
   },
-  "& p:last-of-type": { [theme.breakpoints.up("md")]: { textAlign: "end" } },
 }));
 
 /** A town and the summary of its page. `facts` is short: postcodes, distance. */

@@ -7,7 +7,12 @@ export type AnsweredQuestion = { id: string; question: string; answer: string };
 const List = styled("div")(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   "& details": { borderBottom: `1px solid ${theme.palette.divider}` },
-  "& h3": { ...theme.typography.h3, minWidth: 0, overflowWrap: "anywhere" },
+  "& h3": {
+    ...theme.typography.h3,
+    minWidth: 0,
+    overflowWrap: "anywhere",
+    [theme.breakpoints.down("sm")]: { fontSize: theme.typography.body1.fontSize },
+  },
   "& details > div": {
     maxWidth: layout.text,
     paddingBottom: 22,

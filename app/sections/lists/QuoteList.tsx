@@ -11,30 +11,18 @@ import { categoriesOf } from "./quoteCategories.ts";
 
 const List = styled("ul")(({ theme }) => ({
   marginTop: 24,
-  borderTop: `2px solid ${theme.palette.text.primary}`,
+  borderTop: `1px solid ${theme.palette.divider}`,
   "& > li": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& figure": { display: "grid", gap: 16, paddingBlock: 24 },
   "& figure > *": { minWidth: 0 },
   "& blockquote": { maxWidth: layout.text },
-  "& img": { aspectRatio: "16 / 9" },
+  "& img": { aspectRatio: "3 / 2" },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& figcaption a": { display: "block", width: "fit-content", paddingBlock: 4 },
   "& strong": {
     display: "block",
     fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.primary,
-  },
-  // On phones it is beside who said so, where there is room.
-  [theme.breakpoints.down("sm")]: {
-    '& figure[data-picture="true"]': {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      "& blockquote": { flex: "1 0 100%" },
-      "& picture": { flex: "0 1 112px" },
-      "& figcaption": { flex: "1 1 10rem" },
-      "& img": { aspectRatio: "3 / 2" },
-    },
   },
   // The picture, or who said it, is beside the text.
   [theme.breakpoints.up("md")]: {
@@ -47,12 +35,11 @@ const List = styled("ul")(({ theme }) => ({
     '& figure[data-picture="true"]': {
       gridTemplateRows: "auto 1fr",
       "& picture": { gridArea: "1 / 2 / 3" },
-      "& img": { aspectRatio: "3 / 2" },
     },
   },
 }));
 
-const sizes = pictureSizes({ xs: 112, sm: [1], md: [1 / 2, 32] });
+const sizes = pictureSizes({ xs: [1], md: [1 / 2, 32] });
 
 export type QuoteListProps = {
   quotes: Quote[];

@@ -21,13 +21,14 @@ const marked = (theme: Theme) => ({
 const List = styled("ul")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
-  gap: "8px 4px",
+  gap: "4px 28px",
   borderBottom: `1px solid ${theme.palette.divider}`,
   "& a": {
     display: "flex",
     alignItems: "center",
     minHeight: layout.target,
-    padding: "6px 14px",
+    minWidth: layout.target,
+    paddingBlock: 6,
     marginBottom: -1,
     borderBottom: "3px solid transparent",
     // Forced colours would make the transparent border visible.
@@ -38,10 +39,7 @@ const List = styled("ul")(({ theme }) => ({
     textDecoration: "none",
     overflowWrap: "anywhere",
   },
-  "& a:hover": {
-    color: theme.palette.primary.main,
-    backgroundColor: theme.palette.colours.blueTint,
-  },
+  "& a:hover": { color: theme.palette.primary.main },
   '& a[aria-current="true"]': marked(theme),
   "@media (scripting: none)": { "& :target a": marked(theme) },
 }));

@@ -8,7 +8,7 @@ export type TrustBadgeProps = {
   claims: TrustClaim[];
   /** Accessible name of the list. */
   label: string;
-  /** A single line, or a plate for each claim. */
+  /** A single line, or a row in large letters. */
   variant?: "compact" | "detailed";
 };
 
@@ -38,20 +38,15 @@ const List = styled("ul")(({ theme }) => ({
   '&[data-variant="detailed"]': {
     display: "grid",
     gridTemplateColumns: twoColumns,
-    border: `1px solid ${theme.palette.divider}`,
-    borderWidth: "1px 0 0 1px",
-    backgroundColor: theme.palette.colours.white,
+    gap: "16px 32px",
+    paddingBlock: 20,
+    borderBlock: `1px solid ${theme.palette.divider}`,
     [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    "& li": {
-      padding: "22px 20px 24px",
-      border: `1px solid ${theme.palette.divider}`,
-      borderWidth: "0 1px 1px 0",
-      ...theme.typography.h3,
-    },
+    "& li": theme.typography.h3,
   },
 }));
 
-/** The firm's trust claims (specification §2): a line of them, or a plate for each. */
+/** The firm's trust claims (specification §2): a line of them, or a row of large ones. */
 export function TrustBadge({ claims, label, variant = "compact" }: TrustBadgeProps) {
   if (claims.length === 0) return null;
   return (

@@ -222,7 +222,8 @@ export async function createEngine(index: SearchIndex) {
     const significant = typed.filter((word) => !isStopWord(word));
     const lookedUp = significant.length > 0 ? significant : typed;
     const groups = new Map<GroupId, SearchResult[]>();
-    const answer = answerTo(concepts);
+    // What is asked about a town is answered by its page.
+    const answer = towns === 0 ? answerTo(concepts) : undefined;
     for (const { page, group, terms } of ranked) {
       if (page.path === answer?.href) continue;
       groups.set(group, [...(groups.get(group) ?? []), resultOf(page, terms, lookedUp)]);

@@ -3,7 +3,14 @@ import { dateToday, formatDate, isOlderThan } from "../lib/dates.ts";
 import { pounds, vatRate } from "../lib/money.ts";
 import { guidePath, servicePath } from "../lib/paths.ts";
 import type { Cost } from "./entries.server.ts";
-import { dateOf, shownPrices, sourceOf, typicalOf, type PriceField } from "./prices.server.ts";
+import {
+  dateOf,
+  shownPrices,
+  sourceOf,
+  usualKindOf,
+  usualOf,
+  type PriceField,
+} from "./prices.server.ts";
 
 type Source = Cost["sources"][number];
 
@@ -33,14 +40,17 @@ function markOf(low: number, price: number[], high: number) {
 }
 
 /** The firm's own usual price, or its lowest and highest. */
-const ownRange = (ours: NonNullable<Cost["ours"]>) =>
-  typicalOf(ours).length > 0 ? typicalOf(ours) : [ours.low, ours.high];
+function ownRange(cost: Cost, { low, high }: NonNullable<Cost["ours"]>) {
+  const usual = usualOf(cost);
+  return usual.length > 0 ? usual : [low, high];
+}
 
 /** The firm's own usual price, and all of them, if the owner has given any. */
-function ownPrices({ ours }: Cost) {
+function ownPrices(cost: Cost) {
+  const { ours } = cost;
   if (!ours) return undefined;
   return {
-    usual: formatRange(ownRange(ours)),
+    usual: formatRange(ownRange(cost, ours)),
     words: `${formatRange([ours.low, ours.high])} with VAT, ${formatDate(ours.date)}`,
   };
 }
@@ -98,12 +108,14 @@ export function costRow(cost: Cost, today = dateToday()) {
     href: cost.guide ? guidePath(cost.guide) : `${servicePath(cost.services[0]!)}#cost`,
     /** The firm's own usual price, with VAT. */
     ours: ownPrices(cost)?.usual,
+    /** The kind of the job that this is the price of, if it is of one kind. */
+    oursOf: usualKindOf(cost)?.job,
     low: pounds(low),
     typical: typical.length > 0 ? formatRange(typical) : undefined,
     high: pounds(high),
     old,
     mark: markOf(low, typical, high),
-    ownMark: cost.ours && markOf(low, ownRange(cost.ours), high),
+    ownMark: cost.ours && markOf(low, ownRange(cost, cost.ours), high),
   };
 }
 export type CostRow = ReturnType<typeof costRow>;

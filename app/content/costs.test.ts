@@ -72,6 +72,13 @@ describe("kinds of a job", () => {
       rows: [{ id: "plain", job: "Plain", price: "£2,800 to £3,900" }],
     }));
 
+  const usual = { ...ours, kinds: { ...ours.kinds, usual: "plain" } };
+  test("one of which is the usual one, with its name", () =>
+    expect(card({ ours: usual })).toMatchObject({ ours: "£2,800 to £3,900", oursOf: "Plain" }));
+
+  test("of which none is the usual one", () =>
+    expect(card({ ours })).toMatchObject({ ours: "£1 to £2", oursOf: undefined }));
+
   test("stand on the page of the job's first service, and of one that is a kind of it", () => {
     const content = smallContent();
     content.costs = [entry({ services: ["doors", "stairs"], ours })];
@@ -87,6 +94,9 @@ describe("kinds of a job", () => {
     content.costs = [entry({ slug: "stair", ours })];
     expect(fillWords("{{price:stair.plain}}", content)).toBe("£2,800 to £3,900");
     expect(() => fillWords("{{price:stair.nothing}}", content)).toThrow("or a kind of it");
+    expect(() => fillWords("{{price:stair}}", content)).toThrow("or a kind of it");
+    content.costs = [entry({ slug: "stair", ours: usual })];
+    expect(fillWords("{{price:stair}}", content)).toBe("£2,800 to £3,900");
   });
 });
 
@@ -171,6 +181,13 @@ describe("a worked example", () => {
     const { lines, total } = addUp(example, costs, { isOurs: true });
     expect(lines.map(({ amount }) => amount)).toEqual([60000, 20000, 6000, 500, 480]);
     expect(total).toBe(86980 + 8000);
+  });
+
+  test("a usual kind of the firm's own counts at its upper end", () => {
+    const kinds = { of: "Each", usual: "plain", rows: [{ id: "plain", job: "", low: 1, high: 9 }] };
+    const own = { ...kitchen!, ours: { ...kitchen!.ours!, typical: undefined, kinds } };
+    const { lines } = addUp(example, [job!, own], { isOurs: true });
+    expect(lines[1]!.amount).toBe(9);
   });
 
   test("what it names must be there", () => {

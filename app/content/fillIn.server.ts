@@ -9,7 +9,7 @@ import { holdUnits } from "../lib/units.ts";
 import { businessFile } from "./fileOf.ts";
 import { nextStartOf } from "./contact.ts";
 import type { Content } from "./entries.server.ts";
-import { addUp, exampleTable, kindOf, typicalOf } from "./prices.server.ts";
+import { addUp, exampleTable, kindOf, usualOf } from "./prices.server.ts";
 import { measuresFile } from "./fileOf.ts";
 import {
   isMarkdown,
@@ -89,8 +89,9 @@ function exampleOf(key: string, { costs }: Facts): string | undefined {
 function priceOf(key: string, { costs }: Facts): string | undefined {
   const [job, kind] = key.split(".");
   const cost = costs.find(({ slug }) => slug === job);
-  if (!kind) return cost?.ours && typicalOf(cost.ours).map(pounds).join(" to ");
-  const row = cost && kindOf(cost, kind);
+  if (!cost) return undefined;
+  if (!kind) return usualOf(cost).map(pounds).join(" to ") || undefined;
+  const row = kindOf(cost, kind);
   return row && `${pounds(row.low)} to ${pounds(row.high)}`;
 }
 

@@ -1,6 +1,6 @@
 /** What a homeowner asks first, answered from content that stands elsewhere. */
 import { pounds } from "../lib/money.ts";
-import { projectsOf, type ProjectCard } from "./cards.server.ts";
+import { projectsOf, type NamedLink, type ProjectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { costRow } from "./costCard.server.ts";
 import type { Cost, Guide, Project, Service } from "./entries.server.ts";
@@ -14,15 +14,21 @@ function onSite(days: number): string {
   return days % 5 === 0 ? counted(days / 5, "week") : counted(days, "day");
 }
 
-/** A figure, what it is of, and where it comes from. */
-export type GlanceFact = { name: string; value: string; note: string; href?: string };
+/** A figure, what it is of, and where it comes from; `more` leads to others of its kind. */
+export type GlanceFact = {
+  name: string;
+  value: string;
+  note: string;
+  href?: string;
+  more?: NamedLink;
+};
 
 /** `work` is shown on pages that show no project elsewhere. */
 export type Glance = { work?: ProjectCard | undefined; facts: GlanceFact[] };
 
 function priceOf(cost: Cost): GlanceFact {
-  const { job, unit, href, ours, typical, low, high } = costRow(cost);
-  const of = `${job}, ${unit}`;
+  const { job, unit, href, ours, oursOf, typical, low, high } = costRow(cost);
+  const of = oursOf ?? `${job}, ${unit}`;
   return {
     name: ours ? "Our usual price" : "What others charge",
     value: ours ?? typical ?? `${low} to ${high}`,
@@ -46,6 +52,14 @@ function kindPriceOf(
       href: `${servicePath(service)}#cost`,
     }
   );
+}
+
+/** Where the other kinds of a job have their prices, in the words of its service. */
+function othersPriced({ services: [slug], ours }: Cost): NamedLink | undefined {
+  const service = getContent().services.find((each) => each.slug === slug);
+  return ours?.kinds && service?.alsoPriced
+    ? { name: service.alsoPriced, href: `${servicePath(service.slug)}#cost` }
+    : undefined;
 }
 
 /** The time of the priced job, or else of the first job that the page names. */
@@ -77,7 +91,11 @@ export function serviceGlance(
   const isOwn = cost === jobOf(slug, costs) && kind === service.kind;
   const price =
     kindPriceOf(cost, kind, kind === service.kind ? slug : cost.services[0]!) ?? priceOf(cost);
-  return { facts: [price, ...(isOwn ? timeOf(servicePath(slug), cost) : [])] };
+  if (!isOwn) return { facts: [price] };
+  const more = othersPriced(cost);
+  return {
+    facts: [{ ...price, ...(more && { more }) }, ...timeOf(servicePath(slug), cost)],
+  };
 }
 
 /**

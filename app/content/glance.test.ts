@@ -81,6 +81,19 @@ test("a page about one kind of a job shows that kind's price, and a time only if
   );
 });
 
+test("a service with kinds of its job leads to their prices, a page about one kind doesn't", ({
+  skip,
+}) => {
+  const service = services.find(({ slug, alsoPriced }) => alsoPriced && ownCost(slug)?.ours?.kinds);
+  skip(!service, "No service names what else is priced.");
+  const { id } = ownCost(service!.slug)!.ours!.kinds!.rows[0]!;
+  const more = { name: service!.alsoPriced, href: `/services/${service!.slug}#cost` };
+  expect(serviceGlance(service!).facts[0]!.more).toEqual(more);
+  expect(serviceGlance({ ...service!, kind: "" }, { kind: id }).facts[0]).not.toHaveProperty(
+    "more",
+  );
+});
+
 test("every page about something with a price or a time shows it", () => {
   const priced = new Set(costs.flatMap((cost) => cost.services));
   const empty = [

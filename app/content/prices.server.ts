@@ -6,7 +6,7 @@ import type { Example } from "./schema/costs.ts";
 type Prices = Pick<Cost, "low" | "typical" | "high">;
 
 /** The typical price as a list of one price or two; empty if there is none. */
-export const typicalOf = ({ typical }: Prices): number[] => [typical ?? []].flat();
+const typicalOf = ({ typical }: Prices): number[] => [typical ?? []].flat();
 
 /** The date of a source: what its page says, or else when it was read. */
 export const dateOf = ({ dated, read }: Cost["sources"][number]) => dated ?? read;
@@ -37,8 +37,17 @@ export function jobOf(service: string, costs: Cost[], named?: string): Cost | un
 }
 
 /** The firm's own prices for one kind of a job, if it gives any. */
-export const kindOf = ({ ours }: Cost, kind?: string) =>
+export const kindOf = ({ ours }: Pick<Cost, "ours">, kind?: string) =>
   ours?.kinds?.rows.find(({ id }) => id === kind);
+
+/** The kind of a job whose price is the usual one, if the firm names one. */
+export const usualKindOf = (cost: Pick<Cost, "ours">) => kindOf(cost, cost.ours?.kinds?.usual);
+
+/** The firm's own usual price as a list of one price or two; empty if there is none. */
+export function usualOf(cost: Pick<Cost, "ours">): number[] {
+  const kind = usualKindOf(cost);
+  return kind ? [kind.low, kind.high] : cost.ours ? typicalOf(cost.ours) : [];
+}
 
 type Options = {
   /** With the firm's own prices for the jobs. */
@@ -67,7 +76,7 @@ export function addUp(
       const cost = costs.find(({ slug }) => slug === job);
       const prices = isOurs ? cost?.ours : cost;
       if (!cost || !prices) throw new Error(`expected prices in app/content/costs/${job}.yaml`);
-      const typical = typicalOf(prices).at(-1);
+      const typical = (isOurs ? usualOf(cost) : typicalOf(cost)).at(-1);
       said = typical ?? prices.high;
       vat = isOurs ? "included" : sourceOf(cost, typical ? "typical" : "high").vat;
     } else if (percent) {

@@ -79,7 +79,12 @@ const kinds = z.strictObject({
           message: "expected prices that rise from low to high",
         }),
     )
-    .min(2),
+    .min(1),
+  /** Its price is the job's usual one, in place of `typical`. */
+  usual: slug.optional().meta({
+    title: "The usual kind",
+    description: "Its price stands for the job in lists and at the top of pages: the id of a kind.",
+  }),
 });
 
 export type Example = z.infer<typeof example>;
@@ -124,6 +129,14 @@ export const cost = z
       // Stryker disable next-line ConditionalExpression,EqualityOperator: comparisons with undefined are false
       if (inOrder.some((value, at) => at > 0 && value < inOrder[at - 1]!))
         expected([...path, "high"], "expected prices that rise from low to high");
+    }
+    const { typical: ownTypical, kinds: own } = entry.ours ?? {};
+    if (own?.usual !== undefined) {
+      const ids = own.rows.map(({ id }) => id);
+      if (!ids.includes(own.usual))
+        expected(["ours", "kinds", "usual"], `expected the id of a kind (${ids.join(", ")})`);
+      if (ownTypical !== undefined)
+        expected(["ours", "typical"], "expected none beside a usual kind, which has its own price");
     }
     const names = entry.sources.map(({ name }) => name);
     if (new Set(names).size < names.length)

@@ -148,6 +148,11 @@ export const service = z.strictObject({
     .default([]),
   relatedProjects: z.array(slugOf("projects")).default([]),
   kind,
+  /** For the link from its price at the top of pages to the table of all its kinds. */
+  alsoPriced: text.max(80).optional().meta({
+    title: "What else its table prices",
+    description: "Such as: French doors, bi-folds, inside doors. Links to that table.",
+  }),
   questions: questions.min(4).max(6),
 });
 

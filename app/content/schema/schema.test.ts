@@ -194,6 +194,10 @@ const lines = [
   { id: "one", line: "One", pounds: 1, cost: "door" },
   { id: "two", line: "Two" },
 ];
+const own = (kinds: object, more: object = {}) => ({
+  ours: { low: 1, high: 2, date: "2026-11-01", kinds: { of: "Each", ...kinds }, ...more },
+});
+const rows = [{ id: "plain", job: "Plain", low: 1, high: 2 }];
 rules(
   "price",
   cost,
@@ -202,6 +206,8 @@ rules(
     { typical: undefined, high: 100 },
     { date: "2026", sources: dated(2026) },
     { ours: { low: 1, high: 2, date: "2026-11-01" } },
+    own({ rows }),
+    own({ rows, usual: "plain" }),
     // The price and what comes with it.
     { low: 90, sources: saying("£40 plus £50, £200 to £250, £300") },
   ],
@@ -228,6 +234,10 @@ rules(
       { low: 250, typical: 200 },
     ],
     "ours.high: expected prices that rise": [{ ours: { low: 3, high: 1, date: "2026-11-01" } }],
+    "ours.kinds.usual: expected the id of a kind (plain)": [own({ rows, usual: "fine" })],
+    "ours.typical: expected none beside a usual kind": [
+      own({ rows, usual: "plain" }, { typical: 1 }),
+    ],
     "date: expected 2026-01, the newest": [{ date: "2025", sources: dated("2025", "2026-01") }],
     "example.lines.0.pounds: expected one of pounds, cost and percent": [{ example: { lines } }],
     "example.lines.1.pounds: expected one of pounds, cost and percent": [{ example: { lines } }],

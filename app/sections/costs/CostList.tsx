@@ -14,14 +14,22 @@ export function CostList({ caption, costs }: CostTableProps) {
       <caption>{caption}</caption>
       <ColumnNames names={[labels.job, "From us, with VAT", "What others publish"]} />
       <tbody>
-        {costs.map(({ slug, job, unit, href, ours, low, high }) => (
+        {costs.map(({ slug, job, unit, href, ours, oursOf, low, high }) => (
           <tr key={slug}>
             <th scope="row">
               <Link href={href}>{job}</Link>
               <br />
               <small>{unit}</small>
             </th>
-            <td>{ours ?? "On request"}</td>
+            <td>
+              <span>{ours ?? "On request"}</span>
+              {oursOf && (
+                <>
+                  <br />
+                  <small>{oursOf}</small>
+                </>
+              )}
+            </td>
             <td>{`${low} to ${high}`}</td>
           </tr>
         ))}

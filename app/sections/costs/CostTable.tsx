@@ -122,12 +122,13 @@ export function CostTable({ caption, costs }: CostTableProps) {
       <caption>{caption}</caption>
       <ColumnNames names={[labels.job, "Low", "Typical", "High"]} firstHidden />
       <tbody>
-        {costs.map(({ slug, job, unit, ours, low, typical, high, old, mark, ownMark }) => (
+        {costs.map(({ slug, job, unit, ours, oursOf, low, typical, high, old, mark, ownMark }) => (
           <tr key={slug}>
             <th scope="row">
               <strong>{job}</strong>
               <small>{unit}</small>
               {ours && <p>{`From us, with VAT: ${ours}`}</p>}
+              {oursOf && <small>{oursOf}</small>}
             </th>
             <td>
               {low}

@@ -1,6 +1,7 @@
 import Container from "@mui/material/Container";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import type { NamedLink } from "../../content/cards.server.ts";
 import { twoColumns } from "../../theme/tokens.ts";
 
 const List = styled("dl")(({ theme }) => ({
@@ -31,11 +32,18 @@ const List = styled("dl")(({ theme }) => ({
 }));
 
 /** `note` is secondary and shown in small print, such as the date of the last check. */
-export type Fact = { name: string; value: string; note?: string; href?: string };
+export type Fact = {
+  name: string;
+  value: string;
+  note?: string;
+  href?: string;
+  /** Where there is more of the kind. */
+  more?: NamedLink;
+};
 
 /** Facts as the items of a `dl`. */
 export const FactItems = ({ facts }: { facts: Fact[] }) =>
-  facts.map(({ name, value, note, href }) => (
+  facts.map(({ name, value, note, href, more }) => (
     <div key={name}>
       <dt>{name}</dt>
       <dd>
@@ -47,7 +55,12 @@ export const FactItems = ({ facts }: { facts: Fact[] }) =>
         ) : (
           <span>{value}</span>
         )}
-        {note && <small>{note}</small>}
+        {note && (
+          <small>
+            <span>{more ? `${note}. Also priced: ` : note}</span>
+            {more && <Link href={more.href}>{more.name}</Link>}
+          </small>
+        )}
       </dd>
     </div>
   ));

@@ -43,8 +43,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <AtAGlance glance={glance} />
-      <ProjectBand title={words.projects} projects={projects} />
       <CostBand title={words.costsTitle} text={words.costs} {...prices} />
+      <ProjectBand title={words.projects} projects={projects} />
       <TextWithAside {...contactProps} text={text} mark={words.mark} title={words.title} />
       <ToolBands tools={tools} />
       <QuestionsBand title={words.questions} questions={questions} />

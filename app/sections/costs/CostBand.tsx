@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
+import { layout } from "../../theme/tokens.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
@@ -67,7 +68,7 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
   return (
     <Band
       id="cost"
-      text={[text, why].filter(Boolean).join(" ")}
+      text={text}
       beside={
         ofKinds.length > 0 ? (
           <div>
@@ -100,6 +101,7 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
               )}
             </>
           )}
+          {why && <Typography sx={{ mt: 3, maxWidth: layout.text }}>{why}</Typography>}
           {guide && (
             <Typography sx={{ mt: 3 }}>
               VAT, fees and an example worked through: <Link href={guide.href}>{guide.name}</Link>

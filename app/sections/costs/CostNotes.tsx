@@ -25,19 +25,29 @@ const Note = styled("article")(({ theme }) => ({
   "& dt": { fontWeight: theme.typography.fontWeightBold },
   "& dd": { margin: 0, marginTop: 2 },
   "& ul": { display: "grid", gap: 12, margin: 0 },
+  "& ul[data-items]": { gap: 4 },
   "& small": { display: "block" },
 }));
 
 const facts = ({ ownPrices, includes, excludes, takes, vat }: CostCard) => {
-  const all: [string, string | undefined][] = [
+  const all: [string, string | string[] | undefined][] = [
     ["Our own prices", ownPrices],
-    ["In the price", `${includes.join(". ")}.`],
-    ["Not in it", `${excludes.join(". ")}.`],
+    ["In the price", includes],
+    ["Not in it", excludes],
     ["How long it takes", takes && `${takes}.`],
     ["VAT", vat],
   ];
   return all.filter(([, value]) => Boolean(value));
 };
+
+/** Items that are no sentences. */
+const Items = ({ items }: { items: string[] }) => (
+  <ul data-items>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
 
 const Sources = ({ sources }: Pick<CostCard, "sources">) => (
   <ul>
@@ -64,7 +74,7 @@ export function CostNotes({ costs }: { costs: CostCard[] }) {
         {facts(cost).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{Array.isArray(value) ? <Items items={value} /> : value}</dd>
           </div>
         ))}
         <div>

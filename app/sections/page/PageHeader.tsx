@@ -2,9 +2,10 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import type { ShownPicture } from "../../content/pictures.server.ts";
 import { layout } from "../../theme/tokens.ts";
 import { Breadcrumbs, type Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
-import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { readerPart } from "./readerPart.ts";
 
@@ -38,7 +39,8 @@ export type PageHeaderProps = {
   breadcrumbs: Breadcrumb[];
   title: string;
   lead?: string;
-  picture?: PictureSource;
+  /** Its caption stands below it. */
+  picture?: ShownPicture;
   /** Who says "I" on the page, by role. */
   speaker?: string;
   /** Shown under the lead: dates, reading time and the like. */
@@ -63,6 +65,11 @@ export function PageHeader({
           {picture && (
             <div className="picture">
               <Picture picture={picture} sizes={sizes} priority />
+              {picture.caption && (
+                <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
+                  {picture.caption}
+                </Typography>
+              )}
             </div>
           )}
           <div>

@@ -3,7 +3,7 @@ import GithubSlugger, { slug } from "github-slugger";
 
 /** Ids of pages' own parts, which links such as `#contact` mean. */
 const parts = new Set(
-  "all-links contact cost hours main-content mobile-menu on-this-page on-this-page-title partners questions replies text top went-wrong".split(
+  "all-links contact cost main-content mobile-menu on-this-page on-this-page-title partners questions replies text top went-wrong".split(
     " ",
   ),
 );

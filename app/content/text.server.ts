@@ -11,7 +11,7 @@ import { retext } from "retext";
 import smartypants from "retext-smartypants";
 import { unified, type Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { holdPrefixes, holdUnits } from "../lib/units.ts";
+import { holdUnits } from "../lib/units.ts";
 
 /** Whether a field, by its path in a file such as `questions.0.answer`, is Markdown. */
 export const isMarkdown = (field: string) => /^text$|(^|\.)answer$|^trust\.\w+\.words$/.test(field);
@@ -72,17 +72,14 @@ export function visitBlocks(tree: Root, act: (block: Nodes & { children: Nodes[]
   });
 }
 
-/**
- * Holds figures to their units, where the two stand in nodes of their own too: "**470** mm"; and short
- * prefixes to their words.
- */
+/** Holds figures to their units, where the two stand in nodes of their own too: "**470** mm". */
 export function holdTree(tree: Root) {
   visitBlocks(tree, (block) => {
     const held = holdUnits(wordsIn(block));
     let at = 0;
     visit(block as Nodes, (node) => {
       const { length } = "children" in node ? "" : wordsIn(node);
-      if (node.type === "text") node.value = holdPrefixes(held.slice(at, at + length));
+      if (node.type === "text") node.value = held.slice(at, at + length);
       at += length;
     });
   });
@@ -112,14 +109,8 @@ export const sentAsTyped = new Set([
   "emailText",
 ]);
 
-/** Whether words are set in a line: a single one may be the name of something, such as a price's id. */
-const isSet = (words: string, field: string) =>
-  words.includes(" ") && !/meta(Title|Description)$/.test(field);
-
-/** Curls the plain words of an entry, and holds short prefixes to their words. */
+/** Curls the plain words of an entry. */
 export const curlAll = <Value>(fields: Value): Value =>
   mapTexts(fields, (words, field) =>
-    isMarkdown(field) || sentAsTyped.has(field)
-      ? words
-      : curl(isSet(words, field) ? holdPrefixes(words) : words),
+    isMarkdown(field) || sentAsTyped.has(field) ? words : curl(words),
   );

@@ -33,21 +33,13 @@ test.each([
   ["    four spaces in front", "four spaces in front"],
   ["hello@firm_two.test", '<a href="mailto:hello@firm_two.test">hello@firm_two.test</a>'],
   ["5 * 3 and a_b_c", "5 * 3 and a_b_c"],
-  ["A bi-fold, *re-hung*", "A bi-\u2060fold, <em>re-\u2060hung</em>"],
 ])("%s is made right", (typed, html) => expect(renderInline(typed, content)).toBe(html));
 
 test("all plain words of an entry are set, whatever they stand in; texts and values stay", () => {
   const updated = new Date(0);
-  const typed = {
-    title: "It's a bi-fold",
-    id: "bi-fold",
-    list: [{ words: '"so"', answer: "it's" }],
-    count: 2,
-    updated,
-  };
+  const typed = { title: "It's", list: [{ words: '"so"', answer: "it's" }], count: 2, updated };
   expect(curlAll(typed)).toEqual({
-    title: "It’s a bi-\u2060fold",
-    id: "bi-fold",
+    title: "It’s",
     list: [{ words: "“so”", answer: "it's" }],
     count: 2,
     updated,

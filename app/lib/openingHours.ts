@@ -45,9 +45,6 @@ const weekdayOf = (date: string) => week[(new Date(date).getUTCDay() + 6) % 7]!;
 /** `2027-01-04` as "4 January". */
 const dayAndMonth = (date: string) => formatDate(date).replace(/ \d+$/, "");
 
-/** A month or a weekday, cut to three letters. */
-const threeLetters = (words: string) => words.replace(/\p{L}{4,}$/u, (name) => name.slice(0, 3));
-
 /** `08:00` as "8am", `13:30` as "1.30pm". */
 function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -92,12 +89,13 @@ export function openingState(hours: OpeningHours, moment: Date): OpeningState | 
       };
     // In a week's time the name of the day alone would be taken for today.
     const isNear = ahead < 7;
-    const day = ahead === 0 ? "today" : isNear ? name : `${name} ${dayAndMonth(date)}`;
+    const day = ahead === 0 ? "today" : isNear ? name : dayAndMonth(date);
     const opens = formatTime(next.opens);
     return {
       open: false,
-      words: `${reason ? `Closed today (${reason}), opens` : "Opens"} ${day} ${opens}`,
-      short: `Opens ${ahead === 0 ? day : threeLetters(isNear ? name : dayAndMonth(date))} ${opens}`,
+      words: `${reason ? `Closed today (${reason}), opens` : "Opens"} ${isNear ? "" : `${name} `}${day} ${opens}`,
+      // A day or a month in three letters.
+      short: `Opens ${day.replace(/(?<=[A-Z]..)[a-z]+/, "")} ${opens}`,
     };
   }
   return undefined;

@@ -25,9 +25,9 @@ const smallLetters = "abcdefghijklmnopqrstuvwxyz";
 const digits = "0123456789";
 /**
  * Including characters without a glyph: no-break space, soft hyphen, thin space, `<wbr>`, joiners,
- * narrow no-break space, word joiner.
+ * narrow no-break space.
  */
-const spaces = " \u00A0\u00AD\u2009\u200B\u200C\u200D\u202F\u2060";
+const spaces = " \u00A0\u00AD\u2009\u200B\u200C\u200D\u202F";
 const points = ".,:?&@+-–’‘“”";
 
 /**

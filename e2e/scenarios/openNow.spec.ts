@@ -1,8 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { getShell } from "../../app/content/shell.server.ts";
-import { hoursLine } from "../../app/lib/openingHours.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
 import { runClock } from "../support/page/fixedParts.ts";
 import { service, winterDay } from "../support/firm/examples.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
@@ -29,33 +26,6 @@ test("the open-now line changes at closing time, in band and aside", async ({ pa
     await expect(line).toHaveText(/^Opens \w+day /);
     await expect(sign).toHaveText(/^Opens \w{3} \d/);
   }
-});
-
-test("closed, no page promises that a call is answered at once", async ({ page }) => {
-  const promise = getShell().contact.promises.phone;
-  test.skip(!promise, "The firm promises nothing of its phone.");
-  for (const path of ["/", service.entry?.path ?? "/services"]) {
-    await page.clock.install({ time: beforeClosing(30) });
-    await page.goto(path);
-    const promises = page.locator("main").getByText(promise!).filter({ visible: true });
-    await page.keyboard.press("Shift");
-    await expect(page.locator("main [data-open=true]").first()).toBeAttached();
-    await expect(promises).not.toHaveCount(0);
-    await page.clock.setSystemTime(beforeClosing(-5));
-    await page.evaluate(() => dispatchEvent(new Event("pageshow")));
-    await expect(page.locator("main [data-open=false]").first()).toBeAttached();
-    await expect(promises).toHaveCount(0);
-  }
-});
-
-test("the sign beside the phone leads to the hours", async ({ page }) => {
-  await visit(page, "/faq");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /^When the phone is answered/ })
-    .click();
-  await expect(page).toHaveURL("/#hours");
-  await expect(page.getByText(hoursLine(business.hours.phone)).first()).toBeInViewport();
 });
 
 for (const event of ["visibilitychange", "pageshow"])

@@ -178,7 +178,7 @@ test("the call bar invites, and the cards promise", onBoth, async ({ page }) => 
   const invitation = "Ready to discuss your project? Free site visits available";
   const bar = page.locator("[data-shown]").filter({ hasText: invitation });
   await expect(bar.locator("a")).toHaveText([
-    /^Call Now(Open|Closed) nowCall 07700 900 482$/,
+    /^Call Now(Open now|Opens \w+ [\d.]+[ap]m)Call 07700 900 482$/,
     "WhatsAppWhatsApp Us, opens in a new tab",
   ]);
 });

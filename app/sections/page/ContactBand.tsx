@@ -4,7 +4,6 @@ import { styled } from "@mui/material/styles";
 import { emailAbout, whatsappAbout } from "../../lib/contactLinks.ts";
 import { layout } from "../../theme/tokens.ts";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
-import { PhonePromise } from "../../widgets/OpenNow/OpenNow.tsx";
 import { Band } from "./Band.tsx";
 import { ContactFacts } from "./ContactFacts.tsx";
 import { useShell } from "./useShell.ts";
@@ -103,7 +102,7 @@ export function ContactBand({ title, text, about, hint }: ContactBandProps) {
         <ContactCard>
           <h3>Call</h3>
           <strong>{contact.phone}</strong>
-          <p>{promises.phone && <PhonePromise hours={contact.hours} promise={promises.phone} />}</p>
+          <p>{promises.phone}</p>
           <CardLink href={contact.phoneHref}>{labels.call}</CardLink>
           <CopyNumber className="copy" number={contact.phone} />
         </ContactCard>

@@ -38,7 +38,7 @@ const Facts = styled("dl")(({ theme }) => ({
   "& dd + dd": { ...theme.typography.body2, color: theme.palette.colours.onDeepSoft },
 }));
 
-/** Where the firm is, when it works and answers the phone, and its contact card. Anchor `#hours`. */
+/** Where the firm is, when it works and answers the phone, and its contact card. */
 export function ContactFacts() {
   const { contact } = useShell();
   const { hours } = contact;
@@ -48,7 +48,7 @@ export function ContactFacts() {
         <dt>Location</dt>
         <dd>{`${contact.locality}, ${contact.region}`}</dd>
       </div>
-      <div id="hours">
+      <div>
         <dt>Working hours</dt>
         <dd>{hoursLine(hours.working)}</dd>
         <dd>{`Phone answered ${hoursLine(hours.phone)}`}</dd>

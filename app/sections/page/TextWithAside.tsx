@@ -6,7 +6,7 @@ import type { RenderedText } from "../../content/markdown.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { layout } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
-import { OpenNow, PhonePromise } from "../../widgets/OpenNow/OpenNow.tsx";
+import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 import { TableOfContents } from "./TableOfContents.tsx";
 import { Prose } from "./Prose.tsx";
 import { ReadingColumns } from "./ReadingColumns.tsx";
@@ -23,15 +23,11 @@ const Aside = styled("aside")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     "& .MuiButton-root": {
       justifySelf: "start",
-      minHeight: layout.target,
-      marginBlock: -7,
+      marginBlock: -10,
       padding: 0,
-      border: 0,
       color: theme.palette.primary.main,
       backgroundColor: "transparent",
-      textAlign: "start",
-      textDecoration: "underline 1px",
-      "&:hover": { textDecorationThickness: 2 },
+      textDecoration: "underline",
     },
   },
   "& h2": theme.typography.h3,
@@ -80,13 +76,7 @@ export function TextWithAside({
           <h2>{title}</h2>
           <p>
             <OpenNow hours={contact.hours} />
-            {contact.promises.phone && (
-              <PhonePromise
-                hours={contact.hours}
-                promise={`${contact.promises.phone}.`}
-                besideOpenNow
-              />
-            )}
+            {contact.promises.phone && <span>{`${contact.promises.phone}.`}</span>}
           </p>
           <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>
           <Button color="whatsapp" href={whatsappAbout(contact, about)}>

@@ -53,12 +53,7 @@ const Grid = styled("ul")(({ theme }) => ({
       backgroundColor: theme.palette.colours.white,
     },
     // On a drawing it would cover a measure.
-    "& [data-drawing] + figcaption": {
-      position: "static",
-      maxWidth: "none",
-      padding: "6px 0 0",
-      backgroundColor: "transparent",
-    },
+    "& [data-drawing] + figcaption": { position: "static", padding: "6px 0 0" },
     '&[data-count="1"] > li:first-of-type': { gridColumn: "1 / -1" },
     // As high as what it stands in.
     '&[data-part="first"]': { minHeight: 0, gridAutoRows: "minmax(0, 1fr)" },

@@ -116,9 +116,8 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
   const turn = (name: string, to: number, rotate?: string) =>
     last > 0 && (

@@ -110,7 +110,7 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
         onClick={(event) => {
           // Who points at the button and clicks means to open the menu, which hover has done already.
           // Enter and Space, which count no clicks, close what is open.
-          if (isOpen() && openedByHover.current && event.detail > 0) event.preventDefault();
+          if (isOpen() && openedByHover.current && event.detail) event.preventDefault();
           openedByHover.current = false;
         }}
       >
@@ -126,7 +126,7 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
           cancel();
           // Before its toggle event, which a click may overtake.
           setOpen(event.newState === "open");
-          if (event.newState === "closed") openedByHover.current = false;
+          openedByHover.current &&= event.newState === "open";
           focusWasInside.current =
             event.newState === "closed" && event.currentTarget.contains(document.activeElement);
         }}

@@ -50,18 +50,15 @@ const Dialog = styled("dialog")(({ theme }) => ({
 }));
 
 // Stays while the lists scroll below it.
-const Top = styled("div")(({ theme }) => ({
+const Top = styled("div")({
   position: "sticky",
   top: 0,
-  zIndex: 1,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   height: layout.navBar,
-  marginInline: -20,
-  paddingInline: 20,
-  backgroundColor: theme.palette.background.default,
-}));
+  backgroundColor: "inherit",
+});
 
 /** Links, of which the one to the current page is marked. */
 function Links({ links }: { links: LinkItem[] }) {

@@ -17,7 +17,7 @@ import { useScrolled } from "../useScrolled.ts";
 export type NavBarProps = Pick<NavItemsProps, "items" | "menu"> & {
   /** The firm's short name, beside the logo. */
   name: string;
-  /** Whether the phone is answered now: stands beside the call, and leads to the hours. */
+  /** Whether the phone is answered now: stands beside the call. */
   openNow?: ReactNode;
   phoneHref: string;
   /** On the two buttons. */
@@ -58,19 +58,14 @@ const Brand = styled(PageLink)(({ theme }) => ({
 }));
 
 // As wide as its longest word before the hour is known, so that nothing moves.
-const Sign = styled(PageLink)(({ theme }) => ({
+const Sign = styled("div")(({ theme }) => ({
   flex: "none",
-  display: "grid",
-  alignContent: "center",
   width: "3em",
-  minHeight: layout.target,
   marginInlineEnd: 4,
   ...theme.typography.caption,
   lineHeight: 1.15,
   textAlign: "end",
-  textDecoration: "none",
   color: theme.palette.text.secondary,
-  "&:hover": { textDecoration: "underline" },
   "& > ::before": { display: "none" },
   "@media (max-width: 389.95px)": { display: "none" },
   "@media (min-width: 1400px)": { width: "5.75em" },
@@ -121,12 +116,7 @@ export function NavBar({
           <Tool href="/search" aria-label="Search" aria-haspopup="dialog" {...searchLink}>
             <SearchIcon />
           </Tool>
-          {openNow && (
-            <Sign data-open-now="" href="/#hours">
-              <span className="visually-hidden">When the phone is answered:</span>
-              {openNow}
-            </Sign>
-          )}
+          {openNow && <Sign data-open-now="">{openNow}</Sign>}
           <Button size="small" variant="outlined" {...call} data-shown="wide">
             {labels.call}
           </Button>

@@ -23,11 +23,17 @@ const Line = styled("span")({
 
 const minute = 60_000;
 
+export type OpenNowProps = {
+  hours: OpeningHours;
+  /** In a few letters. */
+  short?: boolean;
+};
+
 /**
  * Whether the firm answers the phone right now, in Europe/London. Computed after hydration, every
  * minute and when the page is seen again, because a prerendered page cannot know when it is read.
  */
-function useOpeningState(hours: OpeningHours): OpeningState | undefined {
+export function OpenNow({ hours, short = false }: OpenNowProps) {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -48,32 +54,5 @@ function useOpeningState(hours: OpeningHours): OpeningState | undefined {
       removeEventListener("pageshow", look);
     };
   }, [hours]);
-  return state;
-}
-
-export type OpenNowProps = {
-  hours: OpeningHours;
-  /** In a few letters. */
-  short?: boolean;
-};
-
-/** Whether the phone is answered now, and until when, or from when on. */
-export function OpenNow({ hours, short = false }: OpenNowProps) {
-  const state = useOpeningState(hours);
   return <Line data-open={state?.open}>{short ? state?.short : state?.words}</Line>;
-}
-
-export type PhonePromiseProps = {
-  hours: OpeningHours;
-  /** How soon a call is answered. */
-  promise: string;
-  /** Whether it follows an `OpenNow`, which says when the phone is answered again. */
-  besideOpenNow?: boolean;
-};
-
-/** How soon a call is answered; while nobody does, when the phone is answered again. */
-export function PhonePromise({ hours, promise, besideOpenNow = false }: PhonePromiseProps) {
-  const state = useOpeningState(hours);
-  if (state?.open !== false) return <span>{promise}</span>;
-  return besideOpenNow ? null : <span>{state.words}</span>;
 }

@@ -11,6 +11,8 @@ export const detailsStyles = {
     paddingBlock: 14,
     cursor: "pointer",
     listStyle: "none",
+    // A long compound would make a narrow page scroll sideways.
+    overflowWrap: "anywhere",
     "&::-webkit-details-marker": { display: "none" },
     "&::after": {
       content: '""',

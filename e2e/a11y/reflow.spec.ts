@@ -4,6 +4,7 @@ import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { failWithBarriers } from "../support/audit/failWith.ts";
+import { sidewaysOverflow } from "../support/page/overflow.ts";
 import { onlyWideOrFull } from "../support/firm/kinds.ts";
 import { onlyFull, phone } from "../support/browser/screen.ts";
 
@@ -11,7 +12,7 @@ test.use({ bypassCSP: true });
 
 /** Text that is clipped, overlaps other text, or makes the page scroll sideways. */
 async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
-  return page.evaluate((without) => {
+  const misplaced = await page.evaluate((without) => {
     type Piece = { words: string; block: Element; boxes: DOMRect[] };
     const faults: string[] = [];
     const pieces: Piece[] = [];
@@ -81,12 +82,9 @@ async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
         faults.push(`“${one.words.slice(0, 40)}” overlaps “${other.words.slice(0, 40)}”`);
       }
     });
-    if (document.documentElement.scrollWidth > innerWidth)
-      faults.unshift(
-        `the page is ${document.documentElement.scrollWidth} px wide, so that a visitor has to scroll sideways to read it`,
-      );
     return [...new Set(faults)];
   }, apart);
+  return [...(await sidewaysOverflow(page)), ...misplaced];
 }
 
 /** How many pieces of text are named. */

@@ -5,6 +5,7 @@ import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
+import { sidewaysOverflow } from "../support/page/overflow.ts";
 import type { Box } from "../../scripts/lib/difference.ts";
 import { inShort } from "../../scripts/lib/plainWords.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
@@ -194,26 +195,36 @@ export class Camera {
     return undefined;
   }
 
+  /** Whether the story or page overflows sideways: a line if it does. */
+  async overflow({ viewport }: Shot): Promise<string[]> {
+    const faults = await sidewaysOverflow(this.page);
+    return faults.map((fault) => `${viewport.width} px wide: ${fault}`);
+  }
+
   /**
-   * What axe finds in a story, whether it overflows sideways, and stops of the keyboard that are out of order
+   * Whether a story overflows sideways, what axe finds in it, and stops of the keyboard that are out of order
    * or don't show focus: a line per fault.
    */
-  async audit(story: string, { viewport }: Shot): Promise<string[]> {
+  async audit(story: string, shot: Shot): Promise<string[]> {
     const { page } = this;
+    const { viewport } = shot;
     await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
     await page.setViewportSize(viewport);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await this.overflow(shot);
     // axe waits for timers.
     await page.clock.resume();
     const findings = await axeFindings(page, story);
     const { backwards } = await indexTabStops(page, "#storybook-root");
     const { dim } = await stopsWithoutRing(page, "#storybook-root");
     const faults = [
-      ...(overflow > 0 ? [`wider than its window by ${overflow} px`] : []),
       ...backwards.map((stop) => `Tab goes back to ${stop}`),
       ...dim.map((stop) => `focus can't be seen on ${stop}`),
     ];
-    return [...findings, ...faults.map((fault) => `${viewport.width} px wide: ${fault}`)];
+    return [
+      ...overflow,
+      ...findings,
+      ...faults.map((fault) => `${viewport.width} px wide: ${fault}`),
+    ];
   }
 
   /** Emulates another medium or preference in a document at rest. */

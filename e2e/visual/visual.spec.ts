@@ -161,9 +161,10 @@ for (const { kind, path } of kinds)
       const blocks = await test.step("look", async () => {
         const camera = await Camera.open(browser, first);
         await camera.showPage(path, first.variant);
+        const barriers = await camera.overflow(first);
         const refused = await checkAll(camera, subject, visit, true);
         await camera.close();
-        return tell({ refused, barriers: [] }, subject);
+        return tell({ refused, barriers }, subject);
       });
       failWith(...blocks);
     });

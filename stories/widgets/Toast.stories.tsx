@@ -9,7 +9,8 @@ import type { ToastWords } from "../../app/widgets/Toast/Toast.tsx";
 function Controls({ words }: { words: ToastWords }) {
   const { add, update, dismiss, remove } = useToast();
   return (
-    <main style={{ display: "flex", gap: 12, padding: 24, paddingTop: 240 }}>
+    // The last button would make a phone's page scroll sideways.
+    <main style={{ display: "flex", gap: 12, padding: 24, paddingTop: 240, overflow: "clip" }}>
       <Button onClick={() => add(words)}>Add</Button>
       <Button onClick={() => add({ title: "Another message" })}>Add another</Button>
       <Button

@@ -91,12 +91,11 @@ export async function tell(page: Page, engine: string, results: Result[]): Promi
   const { criteriaOf } = await import("./auditPage.ts");
   return Promise.all(
     results.map(async ({ rule, message, target }) => {
-      const [part, markup] = await page
-        .locator(target)
-        .evaluateAll(([element]) => [
-          element?.parentElement?.closest("header, nav, main, footer, aside, dialog")?.localName,
-          element?.outerHTML,
-        ]);
+      const [part, markup] = await page.locator(target).evaluateAll(([element]) => [
+        element?.parentElement?.closest("header, nav, main, footer, aside, dialog")?.localName,
+        // Its markup begins with what nobody sees.
+        element?.localName === "html" ? "the whole page" : element?.outerHTML,
+      ]);
       const { pathname } = new URL(page.url());
       // A story's address says nothing; its test has its name.
       const place = pathname.startsWith("/iframe") ? "" : `${pathname}, `;

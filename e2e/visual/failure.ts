@@ -42,13 +42,23 @@ export function tellFaults({ refused, barriers }: Faults, subject: Subject): str
     const widths = same.map((line) => Number.parseInt(line, 10)).join(", ");
     return `${called}, ${widths}${words}`;
   });
+  const partlyTold = refused.filter(({ difference }) => difference?.isPartlyTold);
   const alike = Map.groupBy(refused, ({ difference }) => difference && causeOf(difference));
   const see = `To see it: ${seenAt}`;
   return [
     barriers.length > 0 ? [...toMend(mended), see] : [],
     refused.length > 0
       ? [
-          `${headed("Accept if it is meant.")} For all pictures of this test:`,
+          headed("Accept if it is meant."),
+          ...(barriers.length > 0
+            ? ["Only once what is named above is mended: the pictures show it, too."]
+            : []),
+          ...(partlyTold.length > 0
+            ? [
+                `More differs ${listed(partlyTold.map(({ on }) => on))} than this report can name: look at all of the pictures before you accept.`,
+              ]
+            : []),
+          "For all pictures of this test:",
           `  ${accept}`,
           ...(barriers.length > 0 ? [] : [see]),
         ]

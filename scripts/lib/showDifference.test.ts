@@ -132,3 +132,11 @@ test("of two blocks that changed places it is said which stands above which now"
     "The order changed: what begins with “Our prices” now stands above “Our team”: moved 120 px up.",
   ]);
 });
+
+test("where more differs than a change of order, it is known to be told in part", async () => {
+  const [first, second] = [shades.slice(0, 120), shades.slice(120, 200)];
+  const after = plain([...second, ...first, ...shades.slice(200, 300).fill(250, 40, 60)]);
+  const before = plain([...first, ...second, ...shades.slice(200)]);
+  expect((await showDifference(before, after)).isPartlyTold).toBe(true);
+  expect((await showDifference(picture(shades), one)).isPartlyTold).toBe(false);
+});

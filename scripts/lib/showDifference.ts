@@ -132,6 +132,8 @@ export type Difference = {
   changes: Change[];
   /** How many more places there are. */
   more: number;
+  /** Whether more differs than is told, because an order changed. */
+  isPartlyTold: boolean;
   /** How many px taller all of it is now. */
   grown: number;
   /** Each place before and after. An SVG, whose words need no font of this machine. */
@@ -246,8 +248,6 @@ export async function showDifference(
     if (!isStacked) bottom += caption + Math.max(was.height, is.height) * scale;
     bottom += gap;
   }
-  if (isReordered && told.length > shown.length)
-    changes.at(-1)!.where += "; more differs, perhaps because of that";
   const part = async (picture: Pixels, boxes: Box[]) => {
     const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - context);
     const end = Math.max(...boxes.map((box) => box.top + box.height)) + context;
@@ -276,6 +276,7 @@ export async function showDifference(
   return {
     changes,
     more: shown.length - changes.length,
+    isPartlyTold: told.length > shown.length,
     grown: after.height - before.height,
     picture: draw(parts.join(""), ...heights),
     before: scaled(one),

@@ -27,7 +27,7 @@ test("a message that is none to a screen reader is told with the role that it ha
   expect(
     said(missing, '- main:\n  - link "All":\n    - /url: /jobs\n  - note: 9 jobs').slice(1, 3),
   ).toEqual([
-    "Expected: a message that a screen reader reads out by itself (role “status”), with words such as “9 (job|jobs)” says “9 jobs”.",
+    "Expected: a message that a screen reader reads out by itself (role “status”), with words such as “9 (job|jobs) …” says “9 jobs”.",
     "Found: there is none. The words “9 jobs” are on the page, but as “note”, which a screen reader does not read out by itself.",
   ]);
   expect(said(missing, "- main:\n  - paragraph: 9 jobs")[2]).toMatch("but as plain text, which");
@@ -57,8 +57,39 @@ test.each([
   ],
   [
     `locator.click: Timeout 30000ms exceeded.\nCall log:\n  - waiting for getByRole('link', { name: 'Call Now' })`,
-    ["Expected: the link “Call Now”. Found: nothing of that kind."],
+    ["The link “Call Now” was not found; waited 30 s."],
+  ],
+  [
+    `locator.tap: Timeout 30000ms exceeded.\nCall log:\n  - waiting for getByRole('link', { name: /^Call/ })\n  -   locator resolved to <a href="tel:1">Call</a>\n  - attempting tap action\n    - <div>…</div> intercepts pointer events`,
+    [
+      "The link “Call …” is there, but could not be used: <div>…</div> intercepts pointer events; waited 30 s.",
+    ],
   ],
 ])("%s", (message, lines) => {
   expect(said(`Error: ${message}`).slice(1, -1)).toEqual(lines);
+});
+
+test("a button that is there without its name is told of", () => {
+  const message = `Error: locator.tap: Test timeout of 60000ms exceeded.
+Call log:
+  - waiting for getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' })`;
+  const lines = [
+    "The button “Close menu” was not found in the dialog “Menu”; waited 60 s.",
+    "The page has a button without a name: a screen reader says “button” and not what it does.",
+  ];
+  const named = '- dialog "Menu" [ref=e1]:\n  - button "Open" [ref=e2]';
+  expect(said(message, `${named}\n  - button [ref=e3] [cursor=pointer]`).slice(1, -1)).toEqual(
+    lines,
+  );
+  expect(said(message, named).slice(1, -1)).toEqual([lines[0]]);
+});
+
+test("words that are looked for by a pattern are found as what they are", () => {
+  const message = missing
+    .replace(/\.filter.*/, "")
+    .replace('Expected: "9 jobs"', "Expected pattern: /^9 jobs/");
+  expect(said(message, "- main:\n  - paragraph: 9 jobs left").slice(1, 3)).toEqual([
+    "Expected: a message that a screen reader reads out by itself (role “status”) says “9 jobs …”.",
+    "Found: there is none. The words “9 jobs left” are on the page, but as plain text, which a screen reader does not read out by itself.",
+  ]);
 });

@@ -34,11 +34,14 @@ const roles: Record<string, string> = {
 
 /** A string or regular expression of a locator, without its quotes. */
 const unquoted = (text: string) => text.replace(/^(["'`/])(.*)\1[a-z]*$/s, "$2");
-/** The same, of an expression, as a person would write it. */
-const readable = (text: string) =>
-  unquoted(text)
-    .replaceAll(String.raw`\d+`, "9")
-    .replace(/^\^|\$$/g, "");
+/** The same, of an expression, as a person would write it: with dots where other words may stand. */
+function readable(text: string): string {
+  if (!text.startsWith("/")) return unquoted(text);
+  const expression = unquoted(text).replaceAll(String.raw`\d+`, "9");
+  const start = expression.startsWith("^") ? "" : "… ";
+  const end = expression.endsWith("$") ? "" : " …";
+  return `${start}${expression.replace(/^\^|\$$/g, "")}${end}`;
+}
 const quotable = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|/(?:[^/\\]|\\.)*/[a-z]*`;
 
 /** What a locator finds, by the last of its parts that has a role or words. */
@@ -53,9 +56,9 @@ function whatIs(locator: string): string {
   const like = words ? `, with words such as “${readable(words)}”` : "";
   const called = unquoted(first);
   if (by === "Role")
-    return `${roles[called] ?? `the ${called}`}${name ? ` “${unquoted(name)}”` : ""}${like}`;
+    return `${roles[called] ?? `the ${called}`}${name ? ` “${readable(name)}”` : ""}${like}`;
   const kind = { Text: "the words", Label: "the field", AltText: "the picture" }[by] ?? "the field";
-  return `${kind} “${called}”${like}`;
+  return `${kind} “${readable(first)}”${like}`;
 }
 
 /** What each assertion expects of its part. */
@@ -89,6 +92,35 @@ function elsewhere(snapshot: string, words: string | RegExp): string {
   return "";
 }
 
+/** Says that a part of the role looked for has no name, if the page has one. */
+function nameless(snapshot: string, locator: string): string[] {
+  const [, role] = /.*getByRole\('(\w+)', \{ name: /s.exec(locator) ?? [];
+  const isThere =
+    role && new RegExp(String.raw`^\s*- ${role}(?: \[[^\]]*\])*:?$`, "m").test(snapshot);
+  return isThere
+    ? [
+        `The page has a ${role} without a name: a screen reader says “${role}” and not what it does.`,
+      ]
+    : [];
+}
+
+/** What was waited for in vain, in words, if it is a part of the page. */
+function waitedFor(message: string, snapshot: string): string[] {
+  const [, locator] = /waiting for (.+?)(?: to be \w+)?$/m.exec(message) ?? [];
+  if (!locator?.includes("getBy")) return [];
+  const [, ms] = /(\d+) ?ms/.exec(message) ?? [];
+  const time = ms ? `; waited ${Number(ms) / 1000} s` : "";
+  const last = Math.max(0, locator.lastIndexOf(".getBy"));
+  const what = whatIs(locator.slice(last)).replace(/^./, (letter) => letter.toUpperCase());
+  if (message.includes("locator resolved to")) {
+    const [reason] = message.match(/(?<=- ).*(?:element is not|intercepts).*/g)?.slice(-1) ?? [];
+    return [`${what} is there, but could not be used${reason ? `: ${reason}` : ""}${time}.`];
+  }
+  const outer = locator.slice(0, last);
+  const within = outer.includes("getBy") ? ` in ${whatIs(outer)}` : "";
+  return [`${what} was not found${within}${time}.`, ...nameless(snapshot, locator)];
+}
+
 /** What was expected and what was found, in words, if it is an assertion about a part of the page. */
 function expectedAndFound(message: string, snapshot = ""): string[] {
   const [, negated, matcher] = /expect\(\w+\)(\.not)?\.(\w+)\(/.exec(message) ?? [];
@@ -96,13 +128,9 @@ function expectedAndFound(message: string, snapshot = ""): string[] {
     new RegExp(`^\\s*${name}: *(.+)$`, "m").exec(message)?.[1]?.trim();
   const [locator, received] = [field("Locator"), field("Received")];
   const expected = field("Expected(?: (?:substring|pattern|string))?") ?? "";
-  const said = expected.replace(/^"(.*)"$/, "“$1”");
-  if (!matcher) {
-    const [, waited] = /waiting for (.+?)(?: to be \w+)?$/m.exec(message) ?? [];
-    return waited?.includes("getBy")
-      ? [`Expected: ${whatIs(waited)}. Found: nothing of that kind.`]
-      : [];
-  }
+  const isPattern = /^\/.+\/[a-z]*$/.test(expected);
+  const said = isPattern ? `“${readable(expected)}”` : expected.replace(/^"(.*)"$/, "“$1”");
+  if (!matcher) return waitedFor(message, snapshot);
   if (matcher === "toHaveURL")
     return [
       `Expected: the address is ${negated ? "not " : ""}${said}. Found: ${received ?? "another"}.`,
@@ -110,7 +138,8 @@ function expectedAndFound(message: string, snapshot = ""): string[] {
   const tell = expectations[matcher];
   if (!locator || !tell) return [];
   const isMissing = message.includes("element(s) not found");
-  const [, pattern] = new RegExp(String.raw`hasText: (/(?:[^/\\]|\\.)*/)`).exec(locator) ?? [];
+  const [, filter] = new RegExp(String.raw`hasText: (/(?:[^/\\]|\\.)*/)`).exec(locator) ?? [];
+  const pattern = isPattern ? expected : filter;
   const words = /^"(.+)"$/.exec(expected)?.[1] ?? (pattern && new RegExp(unquoted(pattern)));
   const there = words && elsewhere(snapshot, words);
   const isSpoken = /'(status|alert)'/.test(locator);
@@ -121,6 +150,7 @@ function expectedAndFound(message: string, snapshot = ""): string[] {
   return [
     `Expected${negated ? " not to be so" : ""}: ${whatIs(locator)} ${tell(said)}.`,
     `Found: ${found}`,
+    ...(isMissing ? nameless(snapshot, locator) : []),
   ];
 }
 

@@ -20,11 +20,14 @@ function snapshotOf({ attachments }: TestResult): string | undefined {
 export default class PlainReporter implements Reporter {
   // Before the reporters that show the errors, which read them at the end.
   onTestEnd(test: TestCase, result: TestResult): void {
-    const [error] = result.errors;
+    // What was waited for when the time was up comes second.
+    const [first, second] = result.errors;
+    const error = first?.message?.includes("Test timeout") && second ? second : first;
     // Those of `failWith` have no name, and are in words.
     const message = stripVTControlCharacters(error?.message ?? "");
     if (!/^(\w*Error:|Test timeout)/.test(message)) return;
     const steps = inOrder(result.steps);
+    const location = error?.location ?? steps.findLast((step) => step.error)?.location;
     const numbers = new Set(test.tags.map((tag) => tag.replace("@wcag-", "")));
     const lines = plainFailure({
       message,
@@ -36,8 +39,7 @@ export default class PlainReporter implements Reporter {
       criteria: readCriteria()
         .filter(({ number }) => numbers.has(number))
         .map(({ number, name, level }) => `${number} ${name} (${level})`),
-      at:
-        error?.location && `${relative(process.cwd(), error.location.file)}:${error.location.line}`,
+      at: location && `${relative(process.cwd(), location.file)}:${location.line}`,
       snapshot: snapshotOf(result),
     });
     result.errors.unshift({ message: [headed("Mend first."), ...lines].map(wrap).join("\n") });

@@ -39,7 +39,7 @@ export function tellFaults({ refused, barriers }: Faults, subject: Subject): str
   // The same barrier on several screens is one line.
   const byWords = Map.groupBy(barriers, (line) => line.replace(/^\d+/, ""));
   const mended = [...byWords].map(([words, same]) => {
-    const widths = same.map((line) => Number.parseInt(line, 10)).join(", ");
+    const widths = [...new Set(same.map((line) => Number.parseInt(line, 10)))].join(", ");
     return `${called}, ${widths}${words}`;
   });
   const partlyTold = refused.filter(({ difference }) => difference?.isPartlyTold);

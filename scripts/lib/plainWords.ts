@@ -12,7 +12,7 @@ export function inShort(markup: string, most = 120): string {
       return own.length > 0 ? ` class="${own.join(" ")}"` : "";
     })
     .replaceAll(/ (style|data-stop)="[^"]*"/g, "")
-    .replaceAll(/\s+/g, " ");
+    .replaceAll(/(\s|&nbsp;)+/g, " ");
   return short.length > most ? `${short.slice(0, most)} …` : short;
 }
 
@@ -29,3 +29,22 @@ export const inPlainWords = (words: string): string =>
     /\b(banner|contentinfo|complementary)\b( landmark)?/g,
     (_, role: string) => `${landmarks[role]} landmark (${role})`,
   );
+
+/** How many elements are shown of those of which the same is said. */
+const mostShown = 3;
+
+/**
+ * Faults of which the first line is the same, as one: with their number and some of their elements, which stand in
+ * the lines after.
+ */
+export function folded(faults: string[]): string[] {
+  const bySentence = Map.groupBy(faults, (fault) => fault.split("\n", 1)[0]!);
+  return [...bySentence].flatMap(([sentence, same]) => {
+    if (same.length === 1) return same;
+    const elements = [...new Set(same.map((fault) => fault.slice(sentence.length)))];
+    const shown = elements.slice(0, mostShown).join("");
+    return [
+      `${sentence}\n      ${same.length} times:${shown}${elements.length > mostShown ? "\n      …" : ""}`,
+    ];
+  });
+}

@@ -20,6 +20,9 @@ const sizeOf = ({ width, height }: Box) => `${width} × ${height} px`;
 /** The words that stand in a box of the picture after, as long as its page is open. */
 export type Reader = (box: Box) => Promise<string>;
 
+/** A difference of colours up to this, of 255, is hardly to be seen. */
+const faintest = 8;
+
 /** What happened at one place. */
 type Change = {
   /** Such as "moved 12 px down": from the pixels alone. */
@@ -104,7 +107,8 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
     grown === 0 || told.kind === "moved"
       ? ""
       : `, ${px} ${grown > 0 ? "taller" : "shorter"} than before${shifts}`;
-  const faint = most !== undefined && most <= 8 ? `, hardly to be seen: by ${most} of 255` : "";
+  const faint =
+    most !== undefined && most <= faintest ? `, hardly to be seen: by ${most} of 255` : "";
   const how = told.detail ? `, ${told.detail},` : "";
   return {
     kind: told.kind,
@@ -171,7 +175,12 @@ export async function showDifference(
   const reordered = told.filter(({ place }) => place.moved);
   // What else differs may follow from the order: letters at half a pixel look different elsewhere.
   const isReordered = reordered.length > 0;
-  const shown = isReordered ? reordered : told;
+  // Those that are hardly to be seen come last: they may be left out.
+  const isSlight = ({ place: { before: from, after: to, most = 255 } }: Told) =>
+    most <= faintest || Math.max(from.height, to.height) <= 1;
+  const shown = (isReordered ? reordered : told).toSorted(
+    (one, other) => Number(isSlight(one)) - Number(isSlight(other)),
+  );
   const places = shown.map(({ place }) => place);
   const changes: Change[] = [];
   const parts: string[] = [];
@@ -321,7 +330,7 @@ export function tellDifferences(shown: [Shown, ...Shown[]]): string[] {
   );
   return [
     ...lines,
-    ...(more > 0 ? [`And ${more} more places.`] : []),
+    ...(more > 0 ? [`And ${more} more ${more === 1 ? "place" : "places"}.`] : []),
     ...(shown.some(({ difference }) => difference.grown !== 0) ? [`All of it is ${size}.`] : []),
   ];
 }

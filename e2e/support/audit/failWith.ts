@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { folded } from "../../../scripts/lib/plainWords.ts";
 
 /** Breaks long lines, between words if it can: Playwright's report cuts off what is longer. */
 export const wrap = (lines: string) =>
@@ -37,7 +38,10 @@ export const headed = (heading: string): string =>
 /** The lines for faults that a person has to mend, under their heading; none if there are no faults. */
 export const toMend = (faults: string[]): string[] =>
   faults.length > 0
-    ? [`${headed("Mend first.")} No command accepts this, as one does a picture:`, ...faults]
+    ? [
+        `${headed("Mend first.")} No command accepts this, as one does a picture:`,
+        ...folded(faults),
+      ]
     : [];
 
 /** Fails with a line for each barrier, which says in words what is wrong and where. */

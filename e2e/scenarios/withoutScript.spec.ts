@@ -34,25 +34,31 @@ async function hiddenParts(page: Page) {
   // What is folded opens without a script. A contents list repeats the headings, and the footer and
   // the aside the contact section: they are left out where there is no room or no need.
   const apart = `details > *, nav:has(a[href^="#"]), [data-repeats], [data-beside="true"], dialog, [popover], .visually-hidden, ${addedByScript}`;
-  return page.locator("main *, footer *").evaluateAll(
-    (elements, unseen) =>
-      elements
-        .filter((element) => {
-          const says = [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-          );
-          if (element.closest(unseen) || !(says || element.matches("a, img"))) return false;
-          const { width, height } = element.getBoundingClientRect();
-          const seen = element.checkVisibility({
-            opacityProperty: true,
-            visibilityProperty: true,
-            contentVisibilityAuto: true,
-          });
-          return !seen || width < 1 || height < 1;
-        })
-        .map((element) => element.outerHTML.slice(0, 160)),
-    apart,
-  );
+  return page.locator("main *, footer *").evaluateAll((elements, unseen) => {
+    const spaced = (text: string | null) => text?.replace(/\s+/g, " ").trim() ?? "";
+    /** The words directly in it. */
+    const wordsOf = ({ childNodes }: Element) =>
+      [...childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => spaced(node.textContent))
+        .filter(Boolean);
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isVisible = element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      });
+      return isVisible && width >= 1 && height >= 1;
+    };
+    // Words that many answers share, such as what to do next, are shown once.
+    const shown = spaced(document.body.innerText);
+    const isLost = (element: Element) =>
+      element.matches("a, img") || wordsOf(element).some((words) => !shown.includes(words));
+    return elements
+      .filter((element) => !element.closest(unseen) && !isSeen(element) && isLost(element))
+      .map((element) => element.outerHTML.slice(0, 160));
+  }, apart);
 }
 
 for (const { path, kind } of onePerKind) {

@@ -73,7 +73,7 @@ async function readAll(paths: string[]) {
       })),
       /** Everything else the page loads: scripts, styles, fonts, icons, films, `srcset` pictures. */
       files,
-      questions: all("details:not(.fold, fieldset *) > summary").map(wordsOf),
+      questions: all("details:not(.fold, fieldset *) > summary > h3").map(wordsOf),
       jsonLd,
     };
   };

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useContext } from "react";
 import { emailAbout, whatsappAbout } from "../../lib/contactLinks.ts";
+import { layout } from "../../theme/tokens.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { ShellContext } from "../page/useShell.ts";
 
@@ -10,7 +11,7 @@ const Aside = styled("aside")(({ theme }) => ({
   "& p": { fontWeight: theme.typography.fontWeightBold },
   "& ul": { display: "flex", flexWrap: "wrap", columnGap: 24, marginTop: 8 },
   "& li": { minWidth: 0, overflowWrap: "anywhere" },
-  "& a": { display: "block", paddingBlock: 6 },
+  "& a": { display: "flex", alignItems: "center", minHeight: layout.target },
 }));
 
 /** The three ways to ask the firm instead of looking further, in the usual order. */

@@ -3,7 +3,7 @@ import { pounds } from "../lib/money.ts";
 import { projectsOf, type NamedLink, type ProjectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { costRow } from "./costCard.server.ts";
-import type { Cost, Guide, Project, Service } from "./entries.server.ts";
+import type { Content, Cost, Guide, Project, Service } from "./entries.server.ts";
 import { jobOf, kindOf } from "./prices.server.ts";
 import { jobTimes, timesOfPage } from "./tools.server.ts";
 import { counted } from "../lib/counted.ts";
@@ -52,6 +52,12 @@ function kindPriceOf(
       href: `${servicePath(service)}#cost`,
     }
   );
+}
+
+/** What the job of a service costs, or the kind of it that the service is. */
+export function servicePrice({ slug, kind }: Service, { costs }: Content): GlanceFact | undefined {
+  const cost = jobOf(slug, costs);
+  return cost && (kindPriceOf(cost, kind, slug) ?? priceOf(cost));
 }
 
 /** Where the other kinds of a job have their prices, in the words of its service. */

@@ -1,8 +1,7 @@
 /** The kinds of page that show one entry each: rows of the table of kinds. */
 import { anchor } from "../content/anchor.server.ts";
-import { listedProject } from "../content/cards.server.ts";
 import { townsOf, type Content } from "../content/entries.server.ts";
-import { serviceGlance } from "../content/glance.server.ts";
+import { servicePrice } from "../content/glance.server.ts";
 import { anchorsOf } from "../content/markdown.server.ts";
 import { projectNear } from "../content/related.server.ts";
 import type { Question } from "../content/schema/common.ts";
@@ -40,8 +39,8 @@ const placesOf = (
 });
 
 /** What the job of a service costs, in words: as on its page. */
-function servicePrice(service: Content["services"][number]) {
-  const [price] = serviceGlance(service).facts;
+function priceInWords(service: Content["services"][number], content: Content) {
+  const price = servicePrice(service, content);
   return price && `${price.name}: ${price.value}. ${price.note}`;
 }
 
@@ -62,7 +61,6 @@ export const entryKinds = {
           about: { video: project.video, pictures },
           search: {
             summary: project.shortDescription,
-            price: listedProject(project, content).price,
             keys: [project.category, project.location, showBeforeAfter ? "before and after" : ""],
             texts: [
               project.body,
@@ -181,7 +179,7 @@ export const entryKinds = {
         },
         search: {
           summary: service.lead,
-          price: servicePrice(service),
+          price: priceInWords(service, content),
           keys: [service.title, service.menu?.description ?? "", ...(service.card?.features ?? [])],
           questions: service.questions,
           texts: [service.body],

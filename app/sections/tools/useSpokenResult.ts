@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { resultOf } from "../../lib/tools/permission.ts";
 
@@ -25,8 +25,9 @@ export function useSpokenResult({ questions, otherwise }: ShownToolOf<"permissio
     clearTimeout(timer.current);
     timer.current = setTimeout(speak, settledMs);
   }, [speak]);
-  // A choice may have been made before hydration.
-  useEffect(() => {
+  // A choice may have been made before hydration. A layout effect's cleanup stops the timer in the
+  // commit that removes the fields; a passive effect's runs later, and the timer may come between.
+  useLayoutEffect(() => {
     wait();
     return () => clearTimeout(timer.current);
   }, [wait]);

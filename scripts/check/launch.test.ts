@@ -21,7 +21,7 @@ import type { Business } from "../../app/content/schema/business.ts";
 import { dateToday } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
 import { copySources } from "../lib/copySources.ts";
-import { exampleName, hasDramaNumber } from "./launchSamples.ts";
+import { exampleName, hasDramaNumber, type Left } from "./launchSamples.ts";
 import { sampleFirm } from "./sampleFirm.ts";
 import { digestOf, sentencesOf } from "./sampleRecord.ts";
 
@@ -223,15 +223,21 @@ test("sentences of the sample firm, in whatever field, with file and lines", () 
   ]);
 });
 
-test("pictures of the sample firm under another name", () => {
+test("pictures of the sample firm under another name, which programs tell from other things left", () => {
   const file = "app/content/pictures/our-own.svg";
   const drawing = Buffer.from("<svg/>");
   writeFileSync(join(scratch, file), drawing);
   const left = () => checkWith({}).said.filter((words) => words.startsWith(file));
+  const leftovers = () =>
+    (JSON.parse(checkWith({ [door]: isSample }, "--json").words) as Left[])
+      .filter(({ isLeftover }) => isLeftover)
+      .map((each) => each.file);
   recordSample();
   expect(left()).toEqual([]);
+  expect(leftovers()).toEqual([]);
   recordSample(drawing);
   expect(left()).toEqual([expect.stringContaining("This is a picture of the sample firm's.")]);
+  expect(leftovers()).toEqual([file]);
   rmSync(join(scratch, file));
 });
 

@@ -4,6 +4,7 @@
  *
  *   npm run launch-check
  *   npm run launch-check -- --count   the number only, exiting with 0: for the end of a build
+ *   npm run launch-check -- --json    for programs, exiting with 0
  */
 import { loadEnv } from "vite";
 import { readTyped } from "../../app/content/content.server.ts";
@@ -18,7 +19,9 @@ const things =
     ? "1 thing is still a sample or lacks evidence"
     : `${left.length} things are still samples or lack evidence`;
 
-if (process.argv.includes("--count")) {
+if (process.argv.includes("--json")) {
+  console.log(JSON.stringify(left));
+} else if (process.argv.includes("--count")) {
   console.log(
     left.length === 0
       ? "Ready to launch: no sample is left."

@@ -120,5 +120,5 @@ export function leftovers(content: Content): Left[] {
     ...keptPictures(record),
     ...wordsInContent(lines, words),
     ...wordsInBuild(words.filter(isNowhere)),
-  ];
+  ].map((each) => ({ ...each, isLeftover: true }));
 }

@@ -3,7 +3,13 @@ import { entriesByKind, type Content } from "../../app/content/entries.server.ts
 import { locateIn, readText } from "../../app/content/source.server.ts";
 
 /** One thing to do before launch, worded for the owner. */
-export type Left = { file: string; line: number; words: string };
+export type Left = {
+  file: string;
+  line: number;
+  words: string;
+  /** The sample firm's in the site of another: its words and pictures. */
+  isLeftover?: true;
+};
 
 type Path = Parameters<ReturnType<typeof locateIn>>[0];
 

@@ -13,17 +13,14 @@
  *   npm run check:other-firm -- plumber guide    only what has one of these words in its name
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { getContent, readTyped } from "../../app/content/content.server.ts";
-import { categoryFilters } from "../../app/content/lists.server.ts";
-import { readBusiness } from "../../app/content/business.ts";
-import { colours } from "../../app/theme/colours.ts";
-import { colours as otherColours } from "../../app/fixtures/plumber/theme/colours.ts";
+import { readTyped } from "../../app/content/content.server.ts";
 import { freePort } from "../lib/ports.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
+import { findTraces, plumber } from "./firmTraces.ts";
+import type { Left } from "./launchSamples.ts";
 import { ownerChanges } from "./ownerChanges.ts";
 import { makeRecord, readRecord } from "./sampleRecord.ts";
 import { testedDay } from "../lib/testedDay.ts";
@@ -31,7 +28,6 @@ import { testedDay } from "../lib/testedDay.ts";
 const words = process.argv.slice(2);
 const withBrowser = !words.includes("build");
 const wanted = words.filter((word) => word !== "build");
-const plumber = "app/fixtures/plumber";
 /** Overrides the profile's origin in the plumber's build, so that any trace of the profile's is a fault. */
 const origin = "https://www.another-place-than-the-profile-says.example";
 
@@ -63,14 +59,8 @@ function createFixtureSite(scratch: string) {
     cpSync(join(plumber, from), join(scratch, to), { recursive: true });
 }
 
+/** The steps of the present case that failed. */
 const failures: string[] = [];
-
-if (readRecord() !== makeRecord(readTyped())) {
-  console.error(
-    "The sample firm says something new. For the launch check, run: node scripts/check/sampleRecord.ts",
-  );
-  failures.push("the sample's record");
-}
 
 /** Runs a step in a copy, and says how it went. */
 function run(
@@ -190,64 +180,6 @@ async function browse(
   }
 }
 
-/** A colour in the notations of stylesheets: #173f73, 23 63 115, 23,63,115. */
-function spellings(hex: string): string[] {
-  const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return [hex, `rgb(${parts.join(" ")}`, `rgb(${parts.join(",")}`, `rgb(${parts.join(", ")}`];
-}
-
-/** What must not be found, in lower case, by kind. */
-function traces(): [string, string][] {
-  const { business, towns, partners, projects, services } = getContent();
-  const { phone, designer, award, centre } = business;
-  const host = (url: string) => new URL(url).host;
-  const categories = new Set<string>(categoryFilters().map(({ slug }) => slug));
-  const kept = new Set<string>(Object.values(otherColours));
-  const named: Record<string, (string | undefined)[]> = {
-    name: [business.name, business.name.replace("&", "&amp;"), business.shortName],
-    phone: [phone.display, phone.e164.slice(1), `0${phone.e164.slice(3)}`],
-    "email and origin": [business.email, host(business.origin)],
-    "the profile's origin": [readBusiness(join(plumber, "content")).origin],
-    place: [business.locality, business.region, ...business.serviceArea],
-    town: towns.flatMap(({ name, slug, county }) => [name, slug, county]),
-    link: [award?.url, designer?.url, ...business.social.map(({ url }) => url)],
-    partner: [designer?.name, ...partners.map(({ name }) => name)],
-    project: projects.map(({ slug }) => slug),
-    // Single words and project categories may fit any firm's site; other slugs are this firm's.
-    service: services
-      .map(({ slug }) => slug)
-      .filter((slug) => slug.includes("-") && !categories.has(slug)),
-    coordinates: [String(centre.latitude), String(centre.longitude)],
-    colour: Object.values(colours).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex))),
-  };
-  return Object.entries(named).flatMap(([kind, found]) =>
-    found.flatMap((word): [string, string][] => (word ? [[kind, word.toLowerCase()]] : [])),
-  );
-}
-
-const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
-
-/** Traces in names and contents of all files of the build, including binary ones. */
-function findTraces(output: string): string[] {
-  const unwanted = traces();
-  const pictures = filesBelow("public").filter((file) => !file.endsWith(".js"));
-  const ours = new Set(pictures.map((file) => digest(join("public", file))));
-  return filesBelow(output).flatMap((file) => {
-    // Fonts are compressed, so a three-letter match means nothing, and they belong to the site.
-    if (file.endsWith(".woff2")) return [];
-    const path = join(output, file);
-    // Latin-1 keeps every byte, so that text in a picture's metadata is found too.
-    const found =
-      `${file}\n${readFileSync(path, "latin1")}\n${readFileSync(path, "utf8")}`.toLowerCase();
-    return [
-      ...unwanted
-        .filter(([, trace]) => found.includes(trace))
-        .map(([kind, trace]) => `${file}: ${kind} "${trace}"`),
-      ...(ours.has(digest(path)) ? [`${file}: a picture of this firm`] : []),
-    ];
-  });
-}
-
 /** The plumber: from marks and pictures to the browser. */
 async function checkPlumber(scratch: string) {
   createFixtureSite(scratch);
@@ -262,11 +194,12 @@ async function checkPlumber(scratch: string) {
   const findings = findTraces(output);
   if (!readFileSync(join(output, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))
     findings.push(`sitemap.xml: not for ${origin}`);
-  const { stdout } = spawnSync(process.execPath, ["scripts/check/launch.ts"], {
+  const { stdout } = spawnSync(process.execPath, ["scripts/check/launch.ts", "--json"], {
     cwd: scratch,
     encoding: "utf8",
   });
-  findings.push(...stdout.split("\n").filter((line) => line.includes("sample firm")));
+  for (const { file, line, words: left, isLeftover } of JSON.parse(stdout) as Left[])
+    if (isLeftover) findings.push(`${file}:${line}: ${left}`);
   for (const finding of findings) console.error(finding);
   if (findings.length > 0) failures.push("traces of this firm");
   const files = filesBelow(output);
@@ -275,11 +208,20 @@ async function checkPlumber(scratch: string) {
   if (withBrowser) await browse(scratch, buildStories(scratch, false), "", { SITE_ORIGIN: origin });
 }
 
-const cases = [
+/** The launch check knows what the sample firm says by its record. */
+function checkRecord() {
+  if (readRecord() === makeRecord(readTyped())) return;
+  console.error("The sample firm says something new: run node scripts/check/sampleRecord.ts");
+  failures.push("record");
+}
+
+type Case = { name: string; check: (scratch: string) => Promise<void> | void };
+const allCases: Case[] = [
+  { name: "the sample's record", check: checkRecord },
   { name: "the plumber", check: checkPlumber },
   ...ownerChanges.map(({ name, change, specs }) => ({
     name,
-    check: async (scratch: string) => {
+    async check(scratch: string) {
       copy(scratch, []);
       change(scratch);
       // What the specification says of the sample firm holds for it unchanged: owners take its mark away.
@@ -288,7 +230,15 @@ const cases = [
         await browse(scratch, buildStories(scratch, true), specs);
     },
   })),
-].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+];
+const cases = allCases.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+if (cases.length === 0) {
+  const names = allCases.map(({ name }) => `  ${name}`).join("\n");
+  console.error(`None of these has "${wanted.join('" or "')}" in its name:\n${names}`);
+  process.exit(1);
+}
 
 const failed: string[] = [];
 for (const { name, check } of cases) {

@@ -1,7 +1,6 @@
 /**
  * Checks the site's texts: length, titles for the same search, claims that the business profile does
- * not make, times and sizes that differ from their record; and that the record of what the sample firm
- * says is up to date. cspell checks the spelling.
+ * not make, times and sizes that differ from their record. cspell checks the spelling.
  *
  *   npm run check:words
  */

@@ -1,0 +1,71 @@
+/** Traces of this firm in the build of another: names, places, colours and pictures. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readBusiness } from "../../app/content/business.ts";
+import { getContent } from "../../app/content/content.server.ts";
+import { categoryFilters } from "../../app/content/lists.server.ts";
+import { colours as otherColours } from "../../app/fixtures/plumber/theme/colours.ts";
+import { colours } from "../../app/theme/colours.ts";
+import { filesBelow } from "../lib/filesBelow.ts";
+
+/** The folder of the other firm. */
+export const plumber = "app/fixtures/plumber";
+
+/** A colour in the notations of stylesheets: #173f73, 23 63 115, 23,63,115. */
+function spellings(hex: string): string[] {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return [hex, `rgb(${parts.join(" ")}`, `rgb(${parts.join(",")}`, `rgb(${parts.join(", ")}`];
+}
+
+/** What must not be found, in lower case, by kind. */
+function traces(): [string, string][] {
+  const { business, towns, partners, projects, services } = getContent();
+  const { phone, designer, award, centre } = business;
+  const host = (url: string) => new URL(url).host;
+  const categories = new Set<string>(categoryFilters().map(({ slug }) => slug));
+  const kept = new Set<string>(Object.values(otherColours));
+  const named: Record<string, (string | undefined)[]> = {
+    name: [business.name, business.name.replace("&", "&amp;"), business.shortName],
+    phone: [phone.display, phone.e164.slice(1), `0${phone.e164.slice(3)}`],
+    "email and origin": [business.email, host(business.origin)],
+    "the profile's origin": [readBusiness(join(plumber, "content")).origin],
+    place: [business.locality, business.region, ...business.serviceArea],
+    town: towns.flatMap(({ name, slug, county }) => [name, slug, county]),
+    link: [award?.url, designer?.url, ...business.social.map(({ url }) => url)],
+    partner: [designer?.name, ...partners.map(({ name }) => name)],
+    project: projects.map(({ slug }) => slug),
+    // Single words and project categories may fit any firm's site; other slugs are this firm's.
+    service: services
+      .map(({ slug }) => slug)
+      .filter((slug) => slug.includes("-") && !categories.has(slug)),
+    coordinates: [String(centre.latitude), String(centre.longitude)],
+    colour: Object.values(colours).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex))),
+  };
+  return Object.entries(named).flatMap(([kind, found]) =>
+    found.flatMap((word): [string, string][] => (word ? [[kind, word.toLowerCase()]] : [])),
+  );
+}
+
+const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
+
+/** Traces in names and contents of all files of the build, including binary ones. */
+export function findTraces(output: string): string[] {
+  const unwanted = traces();
+  const pictures = filesBelow("public").filter((file) => !file.endsWith(".js"));
+  const ours = new Set(pictures.map((file) => digest(join("public", file))));
+  return filesBelow(output).flatMap((file) => {
+    // Fonts are compressed, so a three-letter match means nothing, and they belong to the site.
+    if (file.endsWith(".woff2")) return [];
+    const path = join(output, file);
+    // Latin-1 keeps every byte, so that text in a picture's metadata is found too.
+    const found =
+      `${file}\n${readFileSync(path, "latin1")}\n${readFileSync(path, "utf8")}`.toLowerCase();
+    return [
+      ...unwanted
+        .filter(([, trace]) => found.includes(trace))
+        .map(([kind, trace]) => `${file}: ${kind} "${trace}"`),
+      ...(ours.has(digest(path)) ? [`${file}: a picture of this firm`] : []),
+    ];
+  });
+}

@@ -12,20 +12,26 @@ import { ContentError, type ContentIssue } from "./source.server.ts";
 /** Finds issues in content whose fields are valid. */
 type Check = (content: Content) => ContentIssue[];
 
+/** Whether one of two fields is the other or a part of it. */
+const overlap = (one: string, other: string) =>
+  `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
+
 /**
- * Issues between entries, as far as they can be told while some files are faulty. What names a faulty
- * entry waits for its repair, as that entry is not in `content`.
+ * Issues between entries, as far as they can be told while some files are faulty. What depends on a
+ * faulty file waits for its repair: an entry is not in `content` then.
  */
 function issuesBetween(content: Content, checks: Check[], faulty: ContentIssue[]): ContentIssue[] {
-  const missing = new Set(faulty.map(({ file }) => basename(file, extname(file))));
-  const isCertain = ({ file, expected, near = "" }: ContentIssue) =>
-    `${file} ${expected} ${near}`.split(/[^a-z0-9-]+/).every((word) => !missing.has(word));
+  const faultyNames = new Set(faulty.map(({ file }) => basename(file, extname(file))));
+  const isCertain = ({ file, field, dependsOn = [] }: ContentIssue) =>
+    !dependsOn.some((name) => faultyNames.has(name)) &&
+    !faulty.some((known) => known.file === file && overlap(known.field, field));
   const found: ContentIssue[] = [];
   for (const check of checks)
     try {
       found.push(...check(content).filter(isCertain));
     } catch (error) {
-      // A check may break on a value whose issue is already known, such as a picture that is not there.
+      // A check may break on a value whose issue is already known: on a field that is not there, or a
+      // picture. If it breaks for another reason, it does so again once that issue is put right.
       if (faulty.length + found.length === 0) throw error;
     }
   return found;

@@ -1,7 +1,8 @@
-import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { deadLinks, movedIssues } from "../seo/links.server.ts";
 import { checkContent } from "./content.server.ts";
 import type { PictureManifest } from "./pictures.server.ts";
 import { ContentError, readText } from "./source.server.ts";
@@ -14,13 +15,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Edits the copy, checks it, and restores it; returns what the owner reads. */
+/** Edits the copy, checks it, and restores it; returns what the owner reads. A file may be a new one. */
 function messageAfter(edits: Record<string, (text: string) => string>): string {
-  const before = Object.keys(edits).map((file) => [file, readText(join(scratch, file))] as const);
-  for (const [file, text] of before) writeFileSync(join(scratch, file), edits[file]!(text));
-  const pictures = readText(join(scratch, "pictures/manifest.json"));
-  const { issues } = checkContent(scratch, JSON.parse(pictures) as PictureManifest);
-  for (const [file, text] of before) writeFileSync(join(scratch, file), text);
+  const before = Object.keys(edits).map((name) => {
+    const file = join(scratch, name);
+    return [name, file, existsSync(file) ? readText(file) : undefined] as const;
+  });
+  for (const [name, file, text = ""] of before) writeFileSync(file, edits[name]!(text));
+  const pictures = JSON.parse(readText(join(scratch, "pictures/manifest.json"))) as PictureManifest;
+  const { issues } = checkContent(scratch, pictures, [movedIssues, deadLinks]);
+  for (const [, file, text] of before)
+    if (text === undefined) rmSync(file);
+    else writeFileSync(file, text);
   return new ContentError(issues).message;
 }
 
@@ -56,6 +62,35 @@ test("issues of fields and between entries are told at once", () => {
     ),
   ]);
 });
+
+/** A fault for which an entry is left out, so that nothing knows its name. */
+const unread = (text: string) => `title: one: two\n${text}`;
+
+test.each(globSync("*/**/*.{md,yaml}", { cwd: "app/fixtures/firm/content" }))(
+  "a fault in %s is told without what follows from it",
+  (file) => {
+    const [, ...lines] = messageAfter({ [file]: unread }).split("\n");
+    expect(lines).toEqual([expect.stringContaining(`${file}:1: `)]);
+  },
+);
+
+test("nor does anything follow from a faulty profile", () => {
+  const message = messageAfter({
+    "business.yaml": (text) => text.replace("- id: phone-reply", "- ID: phone-reply"),
+    "guides/cost.md": (text) => `${text}\n{{claim:phone-reply}}\n`,
+  });
+  expect(message).toMatch(/business.yaml:\d+: claims.0.ID: expected no field called ID; write id$/);
+});
+
+test.each([
+  ["services/staircases.md", "[Oak](/two words).", "such as [our stairs](/services/staircases)"],
+  ["services/words.md", "An [](/faq).", "expected words in the link"],
+  ["towns/no.md", "![Oak](gone.jpg)", "found no gone.jpg"],
+])("a fault in %s hides no other whose message has a word of its name", (file, typed, expected) =>
+  expect(
+    messageAfter({ [file]: unread, "guides/cost.md": (text) => `${text}\n${typed}\n` }),
+  ).toContain(expected),
+);
 
 test("a wrong SITE_ORIGIN is named, not the profile that it overrides", () => {
   onTestFinished(() => void vi.unstubAllEnvs());

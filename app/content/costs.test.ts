@@ -11,6 +11,7 @@ import { addUp } from "./prices.server.ts";
 import type { Example } from "./schema/costs.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { readText } from "./source.server.ts";
+import { textFaults } from "./textFaults.server.ts";
 
 const { costs: prices } = smallContent();
 const entry = (fields: object): Cost => ({ ...prices[0]!, date: "2025-03-08", ...fields });
@@ -197,6 +198,27 @@ describe("a worked example", () => {
     expect(() => addUp({ ...example, lines: example.lines.slice(1) }, costs)).toThrow(
       "expected the id of a line above; found building",
     );
+  });
+
+  const said = (typed: string, priced: Cost[], of = example) => {
+    const small = smallContent();
+    const facts = { ...small, costs: [{ ...job!, example: of }, ...priced] };
+    return textFaults(typed, facts, small.pictures).map(({ expected }) => expected);
+  };
+
+  test("a text may name its total with the firm's own prices where each job has some", () => {
+    const typed = "{{example:extension.ours}}";
+    expect(said(typed, [kitchen!])).toEqual([]);
+    const { ours: _, ...priced } = kitchen!;
+    expect(said(typed, [priced])).toEqual([
+      `${typed}: expected a cost with an example, and a part of it; for .ours, one whose jobs have prices of our own`,
+    ]);
+  });
+
+  test("one that can't be added up is told of its file alone, not of the texts that name it", () => {
+    const broken = { ...example, lines: example.lines.slice(1) };
+    expect(said("{{example:extension.total}}", [kitchen!], broken)).toEqual([]);
+    expect(said("{{example:extension}}", [kitchen!], broken)).toEqual([]);
   });
 });
 

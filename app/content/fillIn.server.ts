@@ -6,11 +6,10 @@ import { dateToday, formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
 import { hoursLine } from "../lib/openingHours.ts";
 import { holdUnits } from "../lib/units.ts";
-import { businessFile } from "./fileOf.ts";
+import { businessFile, measuresFile } from "./fileOf.ts";
 import { nextStartOf } from "./contact.ts";
 import type { Content } from "./entries.server.ts";
 import { addUp, exampleTable, kindOf, usualOf } from "./prices.server.ts";
-import { measuresFile } from "./fileOf.ts";
 import {
   isMarkdown,
   mapTexts,
@@ -73,13 +72,16 @@ function exampleOf(key: string, { costs }: Facts): string | undefined {
   if (!example) return undefined;
   const sum = addUp(example, costs);
   const own = example.lines.filter(({ cost }) => cost === job).map(({ id }) => id);
+  const hasOurs = example.lines.every(
+    (line) => !line.cost || costs.find(({ slug }) => slug === line.cost)?.ours,
+  );
   const amounts: Record<string, number> = {
     total: sum.total,
     subtotal: sum.subtotal,
     contingency: sum.contingency,
     ...Object.fromEntries(sum.lines.map(({ id, amount }) => [id, amount])),
   };
-  if (part === "ours") amounts[part] = addUp(example, costs, { isOurs: true }).total;
+  if (part === "ours" && hasOurs) amounts[part] = addUp(example, costs, { isOurs: true }).total;
   if (part === "vat")
     amounts[part] = sum.total - addUp(example, costs, { unregistered: own }).total;
   return amounts[part] === undefined ? undefined : pounds(amounts[part]);
@@ -105,8 +107,16 @@ function detailOf(key: string, { business }: Facts): string | undefined {
   return name && business[name];
 }
 
-function fail(typed: string, expected: string): never {
-  throw new Error(`${excerpt(typed)}: expected ${expected}`, { cause: typed });
+/** A placeholder that stands for nothing. */
+export class UnknownPlaceholder extends Error {
+  readonly typed: string;
+  /** Base names of the files that it was looked for in. */
+  readonly dependsOn: string[];
+  constructor(typed: string, expected: string, ...dependsOn: string[]) {
+    super(`${excerpt(typed)}: expected ${expected}`);
+    this.typed = typed;
+    this.dependsOn = dependsOn;
+  }
 }
 
 /**
@@ -114,30 +124,41 @@ function fail(typed: string, expected: string): never {
  * profile, `{{measure:id}}` with a time or size, `{{example:job.part}}` and `{{price:job}}` with sums,
  * and `{{with:part}}` with nothing: what names a part that the site lacks has been left out before.
  * @param before what stands in front of the words in their sentence
- * @throws if there is no such value, with the placeholder as the cause
+ * @throws UnknownPlaceholder if there is no such value
  */
 export function fillWords(words: string, facts: Facts, before = ""): string {
   return words.replace(placeholder, (whole, key: string, at: number) => {
     const [, kind, id = ""] =
       /^(claim|claim-title|measure|example|price|with):(.+)$/.exec(key) ?? [];
     const claim = facts.business.claims.find((entry) => entry.id === id);
+    const [job = ""] = id.split(".");
     const profile = `a field or a claim of ${businessFile}`;
-    const values: Record<string, [expected: string, find: () => string | undefined]> = {
-      claim: [profile, () => claim?.words],
-      "claim-title": [profile, () => claim?.title],
+    type Value = [expected: string, file: string, find: () => string | undefined];
+    const values: Record<string, Value> = {
+      claim: [profile, "business", () => claim?.words],
+      "claim-title": [profile, "business", () => claim?.title],
       measure: [
         `an id of ${measuresFile}, such as by a line there: - { id: ${id}, is: two to four days, about: [${id}] }`,
+        "measures",
         () => measureOf(id, before + words.slice(0, at), facts),
       ],
-      example: ["a cost with an example, and a part of it", () => exampleOf(id, facts)],
-      price: ["a cost with prices of our own, or a kind of it", () => priceOf(id, facts)],
+      example: [
+        "a cost with an example, and a part of it; for .ours, one whose jobs have prices of our own",
+        job,
+        () => exampleOf(id, facts),
+      ],
+      price: ["a cost with prices of our own, or a kind of it", job, () => priceOf(id, facts)],
       with: [
         `with: and one of ${Object.keys(parts).join(", ")}`,
+        "",
         () => (Object.hasOwn(parts, id) ? "" : undefined),
       ],
     };
-    const [expected, find] = values[kind ?? ""] ?? [profile, () => detailOf(key, facts)];
-    return find() ?? fail(whole, expected);
+    const detail: Value = [profile, "business", () => detailOf(key, facts)];
+    const [expected, file, find] = values[kind ?? ""] ?? detail;
+    const value = find();
+    if (value === undefined) throw new UnknownPlaceholder(whole, expected, file);
+    return value;
   });
 }
 
@@ -152,7 +173,10 @@ export function fillPlain(words: string, facts: Facts): string {
       key!.startsWith("with:") ||
       [...optionalDetails, "nextStart"].some((name) => key === `business.${name}`)
     )
-      fail(whole, "this one in a long text only, where its paragraph goes when there is none");
+      throw new UnknownPlaceholder(
+        whole,
+        "this one in a long text only, where its paragraph goes when there is none",
+      );
   return fillWords(words, facts);
 }
 

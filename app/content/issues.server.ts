@@ -10,12 +10,13 @@ import {
 } from "../lib/serviceMap.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
-import { serviceInTownPath, servicePath } from "../lib/paths.ts";
+import { serviceIn, serviceInTownPath, servicePath } from "../lib/paths.ts";
 import { businessFile, fileOf, measuresFile } from "./fileOf.ts";
 import { schemas, townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
+import { UnknownPlaceholder } from "./fillIn.server.ts";
 import { anchorsOf } from "./markdown.server.ts";
-import { addUp, jobOf, kindOf, shownPrices } from "./prices.server.ts";
+import { addUp, BrokenExample, jobOf, kindOf, shownPrices } from "./prices.server.ts";
 import { missingPicture } from "./pictures.server.ts";
 import { referencesIn } from "./schema/walk.ts";
 import type { ContentIssue } from "./source.server.ts";
@@ -23,7 +24,12 @@ import { isMarkdown } from "./text.server.ts";
 import { plainFaults, textFaults } from "./textFaults.server.ts";
 
 export const entryChecks = [
-  consistencyIssues,
+  emptyIssues,
+  projectIssues,
+  serviceIssues,
+  serviceTownIssues,
+  statIssues,
+  exampleIssues,
   kindIssues,
   mapIssues,
   toolIssues,
@@ -35,68 +41,101 @@ export const entryChecks = [
 export const entryIssues = (content: Content): ContentIssue[] =>
   entryChecks.flatMap((check) => check(content));
 
-/** Issues of entries that do not fit each other. */
-function consistencyIssues(content: Content): ContentIssue[] {
-  const { business, home, categories, projects, services, towns, serviceTowns } = content;
-  const issues: ContentIssue[] = [];
-  const add = (file: string, field: string, expected: string) =>
-    issues.push({ file, field, expected });
-  const isServicePath = (path: string) =>
-    services.some(({ slug }) => path === servicePath(slug)) ||
-    serviceTowns.some(({ service, town }) => path === serviceInTownPath(service, town));
+/** A firm without a service or a town has no site. */
+function emptyIssues({ services, towns }: Content): ContentIssue[] {
+  return Object.entries({ service: services, town: towns }).flatMap(([kind, entries]) => {
+    const expected = `expected at least one ${kind}`;
+    return entries.length > 0 ? [] : { file: `app/content/${kind}s`, field: "folder", expected };
+  });
+}
 
-  for (const [kind, entries] of Object.entries({ service: services, town: towns }))
-    if (entries.length === 0)
-      add(`app/content/${kind}s`, "folder", `expected at least one ${kind}`);
-  for (const { file, category, priceBand, relatedServices } of projects) {
-    if (!categories.includes(category))
-      add(
-        file,
-        "category",
-        `expected one of ${categories.join(", ")}; found ${excerpt(JSON.stringify(category))}`,
-      );
-    for (const [index, path] of relatedServices.entries()) {
-      const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${excerpt(path)}`;
-      if (!isServicePath(path)) add(file, `relatedServices.${index}`, expected);
+/** Whether a page about a service has this path, alone or in a town. */
+const isServicePath = (path: string, { services, serviceTowns }: Content) =>
+  services.some(({ slug }) => path === servicePath(slug)) ||
+  serviceTowns.some(({ service, town }) => path === serviceInTownPath(service, town));
+
+function projectIssues(content: Content): ContentIssue[] {
+  const { categories, costs, projects } = content;
+  return projects.flatMap(({ file, category, priceBand, relatedServices }) => {
+    const issues: ContentIssue[] = [];
+    if (!categories.includes(category)) {
+      const expected = `expected one of ${categories.join(", ")}; found ${excerpt(JSON.stringify(category))}`;
+      issues.push({ file, field: "category", expected, dependsOn: ["categories"] });
     }
-    if (priceBand?.like) issues.push(...bandIssues(file, priceBand, content.costs));
-  }
-  for (const service of services) {
+    for (const [index, path] of relatedServices.entries()) {
+      if (isServicePath(path, content)) continue;
+      const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${excerpt(path)}`;
+      const dependsOn = path.split("/");
+      issues.push({ file, field: `relatedServices.${index}`, expected, dependsOn });
+    }
+    return priceBand?.like ? [...issues, ...bandIssues(file, priceBand, costs)] : issues;
+  });
+}
+
+/** Services without their icons or without a page for each of their towns. */
+function serviceIssues(content: Content): ContentIssue[] {
+  const { pictures, services, towns } = content;
+  return services.flatMap((service) => {
     const { file, slug, icon } = service;
-    for (const missing of missingPicture(`icons/${icon}.svg`, content.pictures))
-      add(file, "icon", missing);
-    for (const town of townsOf(service, towns))
-      if (!isServicePath(serviceInTownPath(slug, town)))
-        add(file, "towns", `expected app/content/service-towns/${slug}/${town}.md to exist`);
-  }
-  for (const { file, service: of, town, nearestProject } of serviceTowns) {
+    const missing = missingPicture(`icons/${icon}.svg`, pictures);
+    return [
+      ...missing.map((expected) => ({ file, field: "icon", expected })),
+      ...townsOf(service, towns)
+        .filter((town) => !isServicePath(serviceInTownPath(slug, town), content))
+        .map((town) => ({
+          file,
+          field: "towns",
+          expected: `expected app/content/service-towns/${slug}/${town}.md to exist`,
+          dependsOn: [town],
+        })),
+    ];
+  });
+}
+
+/** Pages of services in towns that show work from elsewhere, or that their service does not name. */
+function serviceTownIssues({ projects, services, serviceTowns, towns }: Content): ContentIssue[] {
+  return serviceTowns.flatMap(({ file, service: of, town, nearestProject }) => {
+    const issues: ContentIssue[] = [];
     const nearest = projects.find(({ slug }) => slug === nearestProject);
     const isNear =
       nearest?.towns.includes(town) &&
-      nearest.relatedServices.some((path) => path.split("/")[2] === of);
-    if (nearest && !isNear)
-      add(
-        file,
-        "nearestProject",
-        `expected a project that lists ${town} under towns and ${of} under relatedServices; found ${nearest.slug}`,
-      );
-    const service = services.find(({ slug }) => slug === of);
-    if (service && !townsOf(service, towns).includes(town))
-      add(file, "file name", `expected a town that ${service.file} lists under towns`);
-  }
-  const claims = business.claims.map(({ id }) => id);
-  for (const [index, { claim }] of home.about.stats.entries()) {
-    const expected = `expected the id of a claim of ${businessFile} (${claims.join(", ")}); found ${claim}`;
-    if (claim !== undefined && !claims.includes(claim))
-      add(fileOf("home"), `about.stats.${index}.claim`, expected);
-  }
-  for (const { file, example } of content.costs)
-    try {
-      if (example) addUp(example, content.costs);
-    } catch (error) {
-      add(file, "example", (error as Error).message);
+      nearest.relatedServices.some((path) => serviceIn(path) === of);
+    if (nearest && !isNear) {
+      const expected = `expected a project that lists ${town} under towns and ${of} under relatedServices; found ${nearest.slug}`;
+      issues.push({ file, field: "nearestProject", expected });
     }
-  return issues;
+    const service = services.find(({ slug }) => slug === of);
+    if (service && !townsOf(service, towns).includes(town)) {
+      const expected = `expected a town that ${service.file} lists under towns`;
+      issues.push({ file, field: "file name", expected, dependsOn: [town] });
+    }
+    return issues;
+  });
+}
+
+/** Figures of the home page that name a claim which is not there. */
+function statIssues({ business, home }: Content): ContentIssue[] {
+  const claims = business.claims.map(({ id }) => id);
+  return home.about.stats.flatMap(({ claim }, index) => {
+    if (claim === undefined || claims.includes(claim)) return [];
+    const expected = `expected the id of a claim of ${businessFile} (${claims.join(", ")}); found ${claim}`;
+    const field = `about.stats.${index}.claim`;
+    return { file: fileOf("home"), field, expected, dependsOn: ["business"] };
+  });
+}
+
+/** Worked examples that can't be added up. */
+function exampleIssues({ costs }: Content): ContentIssue[] {
+  return costs.flatMap(({ file, example }) => {
+    try {
+      if (example) addUp(example, costs);
+      return [];
+    } catch (error) {
+      if (!(error instanceof BrokenExample)) throw error;
+      const { message: expected, dependsOn } = error;
+      return { file, field: "example", expected, dependsOn };
+    }
+  });
 }
 
 /** Names of a kind of a job that is not among its prices, where the firm prices kinds of that job. */
@@ -125,7 +164,7 @@ function kindIssues({ costs, services, serviceTowns, projects }: Content): Conte
     const ids = cost?.ours?.kinds?.rows.map(({ id }) => id);
     if (!kind || !ids || ids.includes(kind)) return [];
     const expected = `expected the id of a kind in ${cost!.file} (${ids.join(", ")}); found ${kind}`;
-    return [{ file, field, expected }];
+    return { file, field, expected, dependsOn: [cost!.slug] };
   });
 }
 
@@ -136,8 +175,9 @@ function anchorIssues(content: Content): ContentIssue[] {
     let taken: string[] = [];
     try {
       taken = anchorsOf(body, content);
-    } catch {
-      // The placeholder that stands for nothing is an issue already.
+    } catch (error) {
+      // An issue already.
+      if (!(error instanceof UnknownPlaceholder || error instanceof BrokenExample)) throw error;
     }
     return questions.flatMap(({ question }, at) =>
       taken.includes(anchor(question))
@@ -154,6 +194,7 @@ function anchorIssues(content: Content): ContentIssue[] {
 /** Towns that lie off the map, or whose names its edges or others would cover on a phone 320 px wide. */
 function mapIssues({ business, towns }: Content): ContentIssue[] {
   const { left, top, right, bottom } = mapEdge;
+  const dependsOn = ["business"];
   const radius = { name: "the radius", box: distanceBox(business.serviceRadiusMetres) };
   const named = towns.map(({ name, label, ...position }) => ({
     name,
@@ -166,7 +207,7 @@ function mapIssues({ business, towns }: Content): ContentIssue[] {
       const field = x < left || x > right ? "longitude" : "latitude";
       const found = `${Math.round(Math.abs(x))} km ${x < 0 ? "west" : "east"} and ${Math.round(Math.abs(y))} km ${y < 0 ? "north" : "south"}`;
       const expected = `expected ${name} on the map, at most ${-left} km west, ${right} km east and ${bottom} km north or south of the centre in ${businessFile}; found ${found}`;
-      return { file, field, expected };
+      return { file, field, expected, dependsOn };
     }
     const free = sidesWithRoom(name, place);
     if (free.includes(label)) {
@@ -178,11 +219,11 @@ function mapIssues({ business, towns }: Content): ContentIssue[] {
       );
       if (!below || clear.length === 0) return [];
       const expected = `expected a side of its dot where ${name} does not stand over ${below.name} on a phone's map, one of ${clear.join(", ")}; found ${label}`;
-      return { file, field: "label", expected };
+      return { file, field: "label", expected, dependsOn };
     }
     const choice = free.length > 0 ? `one of ${free.join(", ")}` : "a shorter name";
     const expected = `expected a side of its dot where a phone's map has room for ${name}, ${choice}; found ${label}`;
-    return { file, field: "label", expected };
+    return { file, field: "label", expected, dependsOn };
   });
 }
 
@@ -195,7 +236,8 @@ function toolIssues({ tools, measures }: Content): ContentIssue[] {
         const measure = measures.find(({ id }) => id === job[field]);
         if (measure && durationIn(measure.is)) return [];
         const expected = `expected the id of a time such as 2 to 4 days in ${measuresFile}; found ${job[field]}`;
-        return { file: tool.file, field: `jobs.${at}.${field}`, expected };
+        const dependsOn = ["measures"];
+        return { file: tool.file, field: `jobs.${at}.${field}`, expected, dependsOn };
       }),
     );
   });
@@ -214,7 +256,7 @@ function bandIssues(
   if (!cost) {
     const choices = costs.map(({ slug }) => slug).join(", ");
     const expected = `expected the name of a job in costs (${choices}); found ${band.like}`;
-    return [{ file, field: "priceBand.like", expected }];
+    return [{ file, field: "priceBand.like", expected, dependsOn: [band.like ?? ""] }];
   }
   const [low, high] = (["low", "high"] as const).map(
     (field) => shownPrices(cost, field)[0]! * band.units,
@@ -222,7 +264,7 @@ function bandIssues(
   const within = (prices: { low: number; high: number }, whose: string): ContentIssue[] => {
     if (band.low >= prices.low && band.high <= prices.high) return [];
     const expected = `expected a band within ${pounds(prices.low)} and ${pounds(prices.high)}, as ${cost.file} has ${whose}`;
-    return [{ file, field: "priceBand", expected }];
+    return [{ file, field: "priceBand", expected, dependsOn: [cost.slug] }];
   };
   const { ours } = cost;
   const kind = kindOf(cost, band.kind);
@@ -269,10 +311,10 @@ function nameIssues(content: Content): ContentIssue[] {
       }
       return named.flatMap(({ name, to, path }) => {
         const known = content[to].map(({ slug }) => slug);
-        // A project names services by their paths, which `consistencyIssues` checks.
+        // A project names services by their paths, which `projectIssues` checks.
         if (name.startsWith("/") || known.includes(name)) return [];
         const expected = `expected the name of a ${to.slice(0, -1)} (${known.slice(0, 12).join(", ")}); found ${excerpt(JSON.stringify(name))}`;
-        return { file, field: path.join("."), expected };
+        return { file, field: path.join("."), expected, dependsOn: [name] };
       });
     });
   });

@@ -56,7 +56,16 @@ type Options = {
   unregistered?: string[];
 };
 
-/** Adds a worked example up. @throws if it names a cost or a line that is not there */
+/** A worked example that can't be added up. `dependsOn` is the job whose prices it lacks. */
+export class BrokenExample extends Error {
+  readonly dependsOn: string[];
+  constructor(expected: string, ...dependsOn: string[]) {
+    super(expected);
+    this.dependsOn = dependsOn;
+  }
+}
+
+/** Adds a worked example up. @throws BrokenExample if it names a cost or a line that is not there */
 export function addUp(
   { lines, contingency }: Example,
   costs: Cost[],
@@ -66,7 +75,7 @@ export function addUp(
   const sumOf = (of: string[], part: "net" | "amount") =>
     of.reduce((sum, id) => {
       const found = done.find((each) => each.id === id);
-      if (!found) throw new Error(`expected the id of a line above; found ${id}`);
+      if (!found) throw new BrokenExample(`expected the id of a line above; found ${id}`);
       return sum + found[part];
     }, 0);
   for (const { id, line, how = "", cost: job, percent, of, ...own } of lines) {
@@ -75,7 +84,8 @@ export function addUp(
     if (job) {
       const cost = costs.find(({ slug }) => slug === job);
       const prices = isOurs ? cost?.ours : cost;
-      if (!cost || !prices) throw new Error(`expected prices in app/content/costs/${job}.yaml`);
+      if (!cost || !prices)
+        throw new BrokenExample(`expected prices in app/content/costs/${job}.yaml`, job);
       const typical = (isOurs ? usualOf(cost) : typicalOf(cost)).at(-1);
       said = typical ?? prices.high;
       vat = isOurs ? "included" : sourceOf(cost, typical ? "typical" : "high").vat;

@@ -2,7 +2,7 @@
 import { getContent } from "./content.server.ts";
 import type { Content, Project, Service, Town } from "./entries.server.ts";
 import type { NamedLink } from "./cards.server.ts";
-import { guidePath, postPath, serviceInTownPath, servicePath } from "../lib/paths.ts";
+import { guidePath, postPath, serviceIn, serviceInTownPath, servicePath } from "../lib/paths.ts";
 
 /** A link with the kind of its target: "Guide", "Service", "Town". */
 export type KindLink = NamedLink & { kind: string };
@@ -26,7 +26,7 @@ export function servicesBeside(service: Service, content = getContent()): KindLi
   const { guides, posts, projects, services } = content;
   // Projects name services by their paths.
   const company = [...guides, ...posts, ...projects]
-    .map(({ relatedServices }) => relatedServices.map((name) => name.split("/")[2] ?? name))
+    .map(({ relatedServices }) => relatedServices.map((name) => serviceIn(name) || name))
     .filter((slugs) => slugs.includes(service.slug));
   const times = (other: Service) => company.filter((slugs) => slugs.includes(other.slug)).length;
   return services

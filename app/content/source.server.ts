@@ -14,6 +14,8 @@ export type ContentIssue = {
   line?: number;
   /** Whether the field has to be there and is not. */
   isMissing?: boolean;
+  /** Base names of the entries and files that it follows from, such as "doors" or "measures". */
+  dependsOn?: string[];
 };
 
 /** Thrown with all issues, one line each: file, line, field, expectation. */

@@ -8,13 +8,14 @@ import type { Heading, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { excerpt } from "../lib/shorten.ts";
 import { anchor } from "./anchor.server.ts";
-import { fillPlain, fillTree, type Facts } from "./fillIn.server.ts";
+import { fillPlain, fillTree, UnknownPlaceholder, type Facts } from "./fillIn.server.ts";
 import { isFileName } from "./schema/common.ts";
 import { missingPicture, type PictureManifest } from "./pictures.server.ts";
+import { BrokenExample } from "./prices.server.ts";
 import { parseTyped, wordsIn } from "./text.server.ts";
 
-/** `near` is the piece of the text that is at fault, as typed. */
-export type TextFault = { expected: string; near: string };
+/** `near` is the piece of the text that is at fault, as typed; `dependsOn` is as of an issue. */
+export type TextFault = { expected: string; near: string; dependsOn?: string[] };
 
 /** What a text is made of. Footnotes, links by reference and HTML are not among them. */
 const accepted = new Set(
@@ -214,6 +215,20 @@ function structureFaults(
   return faults;
 }
 
+/** Why words can't be filled in: a placeholder stands for nothing. Undefined if they can be. */
+function placeholderFaults(fillIn: () => unknown): TextFault[] | undefined {
+  try {
+    fillIn();
+    return undefined;
+  } catch (error) {
+    // It is told of the cost itself.
+    if (error instanceof BrokenExample) return [];
+    if (!(error instanceof UnknownPlaceholder)) throw error;
+    const { message, typed, dependsOn } = error;
+    return [{ expected: message, near: typed, dependsOn }];
+  }
+}
+
 /** What is wrong with a text, which is Markdown. */
 export function textFaults(source: string, facts: Facts, pictures: PictureManifest): TextFault[] {
   const tree = parseTyped(source);
@@ -223,20 +238,15 @@ export function textFaults(source: string, facts: Facts, pictures: PictureManife
     expected,
     near: near(node),
   }));
-  try {
-    fillTree(tree, facts);
-  } catch (error) {
-    // The fault is reported for the profile itself.
-    if (error instanceof TypeError) throw error;
-    const { message, cause } = error as Error;
-    return [...faults, { expected: message, near: String(cause) }];
-  }
+  const unfilled = placeholderFaults(() => fillTree(tree, facts));
+  // The addresses may not be either then.
+  if (unfilled) return [...faults, ...unfilled];
   visit(tree, "image", (image) => {
     const caption = image.title ?? "";
     const isLine = parseTyped(caption).children.every(({ type }) => type === "paragraph");
     const found = textFaults(caption, facts, pictures);
     if (!isLine) found.push({ expected: "expected one line of words below the picture", near: "" });
-    faults.push(...found.map(({ expected }) => ({ expected, near: near(image) })));
+    faults.push(...found.map((fault) => ({ ...fault, near: near(image) })));
   });
   visit(tree, "link", (link) => {
     const expected = addressFault(link.url, facts.business);
@@ -268,13 +278,5 @@ export function plainFaults(words: string, facts: Facts): TextFault[] {
     if (node.type === "link" && /^[[<]/.test(near)) add("a link");
     if (node.type === "text" && /\]\(|\*\*/.test(node.value)) add("** or a link");
   });
-  try {
-    fillPlain(words, facts);
-  } catch (error) {
-    // The fault is reported for the profile itself.
-    if (error instanceof TypeError) throw error;
-    const { message, cause } = error as Error;
-    faults.push({ expected: message, near: String(cause) });
-  }
-  return faults;
+  return [...faults, ...(placeholderFaults(() => fillPlain(words, facts)) ?? [])];
 }

@@ -55,9 +55,12 @@ export function deadLinks(content: Content): ContentIssue[] {
     // The old address of a moved page no longer has a page.
     if (/^\d+\.from$/.test(field)) return;
     for (const { href, near } of linksIn(text, field)) {
-      const add = (expected: string) =>
-        issues.push({ file, field, expected: `${expected}; found ${excerpt(href)}`, near });
       const [, path = "", query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
+      const dependsOn = [...path.split("/"), hash ?? ""];
+      const add = (words: string) => {
+        const expected = `${words}; found ${excerpt(href)}`;
+        issues.push({ file, field, expected, near, dependsOn });
+      };
       const page = path ? byPath.get(path) : pages.find((each) => each.file === file);
       const right = canonicalUrl(path);
       if (!path && !page) add(`expected the address of a page in front of #, such as /faq#${hash}`);

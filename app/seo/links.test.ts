@@ -36,7 +36,7 @@ test.each([
   ],
   ["[Here](#gone)", "expected a place on /projects/door after #: contact, went-wrong; found #gone"],
 ])("%s: its file, its field and what it expected", (link, expected) =>
-  expect(withBody(`Before.\n\n- A ${link} in a list\n`)).toEqual([
+  expect(withBody(`Before.\n\n- A ${link} in a list\n`)).toMatchObject([
     { near: link, file: project!.file, field: "text", expected },
   ]),
 );

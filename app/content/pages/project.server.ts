@@ -1,4 +1,5 @@
 import { formatDuration } from "../../lib/duration.ts";
+import { serviceIn } from "../../lib/paths.ts";
 import { beforeAfter, projectCard, quote } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { projectGlance } from "../glance.server.ts";
@@ -57,7 +58,7 @@ export function projectPage(slug: string) {
       .sort((a, b) => Number(b.category === category) - Number(a.category === category))
       .slice(0, 3)
       .map((other) => projectCard(other)),
-    reading: readingFor(relatedServices.map((path) => path.split("/")[2] ?? "")).slice(0, 4),
+    reading: readingFor(relatedServices.map(serviceIn)).slice(0, 4),
     contact: home.contact,
   };
 }

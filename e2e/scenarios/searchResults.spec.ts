@@ -117,13 +117,13 @@ test("opened empty it suggests services and pages seen, or forgets these", async
   await expect(page).toHaveTitle(getPage("/privacy").metaTitle);
   // In a tab of its own, where the search is not opened.
   const tab = await page.context().newPage();
-  await visit(tab, "/trust");
+  await visit(tab, "/locations");
   await tab.close();
   await button(page).click();
   const lately = dialog(page).getByRole("group", { name: "Recently viewed" }).getByRole("option");
   const hrefs = () => lately.evaluateAll((all) => all.map((option) => option.getAttribute("href")));
   await expect(lately).toHaveCount(2);
-  expect(await hrefs()).toEqual(["/trust", "/faq"]);
+  expect(await hrefs()).toEqual(["/locations", "/faq"]);
   const { services } = siteWords.search.groups;
   const suggested = dialog(page).getByRole("group", { name: services }).getByRole("option");
   await expect(suggested).toHaveCount(searchWords.suggestions.length);

@@ -31,7 +31,7 @@ const isPage = (path: string) => pages.some((page) => page.path === path);
 /** Expects the complete not-found page: its text, the menus and the contact links. */
 async function expectNotFound(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.title);
-  await expect(page).toHaveTitle("Page not found");
+  await expect(page).toHaveTitle(words.notFound.metaTitle);
   const main = page.getByRole("main");
   for (const { name } of words.notFound.links.filter(({ href }) => isPage(href)))
     // The breadcrumb above them may lead to the same page.

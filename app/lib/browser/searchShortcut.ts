@@ -3,9 +3,7 @@ import { storedChoice } from "./storedChoice.ts";
 
 /** Whether keys are letters there; a dialog that has just closed may still have the focus. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.matches(":read-write") &&
-  !target.closest("dialog:not([open])");
+  target instanceof Element && target.matches(":read-write:not(dialog:not([open]) *)");
 
 /** Whether `/` opens the search; it can be switched off (WCAG 2.1.4). */
 export const { isOn: isSlashOn, set: setSlash } = storedChoice(slashKey, true);
@@ -23,7 +21,7 @@ export const { isOn: isSlashOn, set: setSlash } = storedChoice(slashKey, true);
 export function takeSearchShortcut(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
   // Autofill sends events without a key.
-  const key = (event.key as string | undefined)?.toLowerCase();
+  const key = String(event.key).toLowerCase();
   const isK = key === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
   const isSlash =
     key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashOn();

@@ -1,9 +1,8 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
 import { pounds } from "../lib/money.ts";
 import { projectPath, servicePath } from "../lib/paths.ts";
-import { getContent } from "./content.server.ts";
 import { drawnIcons } from "./drawnIcons.ts";
-import type { Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
+import type { Content, Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
 import { renderInline, renderMarkdown, type TextContent } from "./markdown.server.ts";
 import { showPicture, showThumbnail } from "./pictures.server.ts";
@@ -13,7 +12,7 @@ import type { Question } from "./schema/common.ts";
 export type NamedLink = { name: string; href: string };
 
 /** A featured project thumbnail (specification §3). */
-export function projectCard(project: Project, content = getContent()) {
+export function projectCard(project: Project, content: Content) {
   return {
     slug: project.slug,
     href: projectPath(project.slug),
@@ -33,7 +32,7 @@ export type ProjectCard = ReturnType<typeof projectCard> & {
 };
 
 /** A project in the list of all, with what one like it costs. */
-export function listedProject(project: Project, content = getContent()): ProjectCard {
+export function listedProject(project: Project, content: Content): ProjectCard {
   const { priceBand: band } = project;
   const price = band && `One like it: ${pounds(band.low)} to ${pounds(band.high)}`;
   return {
@@ -43,7 +42,7 @@ export function listedProject(project: Project, content = getContent()): Project
 }
 
 /** Up to three projects that a service's page names, in its order. */
-export function projectsOf({ relatedProjects }: Service, content = getContent()) {
+export function projectsOf({ relatedProjects }: Service, content: Content) {
   return relatedProjects
     .flatMap((slug) => content.projects.filter((project) => project.slug === slug))
     .slice(0, 3)
@@ -53,7 +52,7 @@ export function projectsOf({ relatedProjects }: Service, content = getContent())
 /** The pictures of a project's slider, if it has one. */
 export function beforeAfter(
   { showBeforeAfter, beforeImage, afterImage }: Project,
-  { pictures } = getContent(),
+  { pictures }: Content,
 ) {
   return showBeforeAfter && beforeImage && afterImage
     ? { before: showPicture(beforeImage, pictures), after: showPicture(afterImage, pictures) }
@@ -61,7 +60,7 @@ export function beforeAfter(
 }
 
 /** The eight cards of the services section (specification §3), in order. */
-export function serviceCards(content = getContent()) {
+export function serviceCards(content: Content) {
   return content.services.flatMap(({ card, icon: name, slug }) => {
     const icon = { src: `icons/${name}.svg`, alt: "", sample: false };
     return card
@@ -75,7 +74,7 @@ export type ServiceCard = ReturnType<typeof serviceCards>[number];
  * The services of the mega menu, in order. Thumbnails have empty alternative texts, because they
  * are next to the name.
  */
-export function serviceMenu(content = getContent()) {
+export function serviceMenu(content: Content) {
   return content.services.flatMap(({ slug, name, menu, picture }) =>
     menu
       ? {
@@ -92,7 +91,7 @@ export function serviceMenu(content = getContent()) {
 }
 
 /** A service in a list, without its features. */
-export function serviceLink(service: Service, content = getContent()) {
+export function serviceLink(service: Service, content: Content) {
   return {
     name: service.name,
     href: servicePath(service.slug),
@@ -103,7 +102,7 @@ export function serviceLink(service: Service, content = getContent()) {
 export type ServiceLink = ReturnType<typeof serviceLink>;
 
 /** A guide or a post in a list; `published` is `YYYY-MM-DD`. */
-export function articleCard(entry: Post | Guide, content = getContent()) {
+export function articleCard(entry: Post | Guide, content: Content) {
   const isPost = "tags" in entry;
   return {
     name: entry.title,
@@ -118,7 +117,7 @@ export function articleCard(entry: Post | Guide, content = getContent()) {
 export type ArticleCard = ReturnType<typeof articleCard>;
 
 /** A testimonial with its author and the job. */
-export function quote(testimonial: Testimonial, content = getContent()) {
+export function quote(testimonial: Testimonial, content: Content) {
   const service = content.services.find(({ slug }) => slug === testimonial.service)!;
   const project = content.projects.find(({ slug }) => slug === testimonial.project);
   return {
@@ -143,7 +142,7 @@ export function quote(testimonial: Testimonial, content = getContent()) {
 export type Quote = ReturnType<typeof quote>;
 
 /** Questions with their addresses on the page and their answers as HTML. */
-export function answered(questions: Question[], content: TextContent = getContent()) {
+export function answered(questions: Question[], content: TextContent) {
   return questions.map(({ question, answer }) => ({
     id: anchor(question),
     question,

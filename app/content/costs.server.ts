@@ -1,8 +1,7 @@
 /** Which costs a page shows, and which prices are out of date. */
 import { formatDate } from "../lib/dates.ts";
 import { guidePath } from "../lib/paths.ts";
-import { getContent } from "./content.server.ts";
-import type { Cost, Service } from "./entries.server.ts";
+import type { Content, Cost, Service } from "./entries.server.ts";
 import { kindOf } from "./prices.server.ts";
 import { costCard, costRow, isOldPrice } from "./costCard.server.ts";
 
@@ -12,7 +11,7 @@ import { costCard, costRow, isOldPrice } from "./costCard.server.ts";
  */
 export const costsOfService = (
   { slug, kind }: Pick<Service, "slug" | "kind">,
-  { costs } = getContent(),
+  { costs }: Content,
 ) =>
   costs
     .filter(({ services }) => services.includes(slug))
@@ -22,22 +21,20 @@ export const costsOfService = (
     });
 
 /** The cost of the job that a guide is about, without its kinds. */
-export const costsOfGuide = (guide: string, { costs } = getContent()) =>
+export const costsOfGuide = (guide: string, { costs }: Content) =>
   costs
     .filter((cost) => cost.guide === guide)
     .map((cost) => ({ ...costCard(cost), kinds: undefined }));
 
 /** Why the firm's own prices differ, if there are any beside those of others. */
-export const whyOursDiffer = (
-  shown: { ours: string | undefined }[],
-  { business } = getContent(),
-) => (shown.some(({ ours }) => ours) ? business.ourPrices?.why : undefined);
+export const whyOursDiffer = (shown: { ours: string | undefined }[], { business }: Content) =>
+  shown.some(({ ours }) => ours) ? business.ourPrices?.why : undefined;
 
 /** The costs of all jobs, without the basis of the prices. */
-export const allCosts = ({ costs } = getContent()) => costs.map((cost) => costRow(cost));
+export const allCosts = ({ costs }: Content) => costs.map((cost) => costRow(cost));
 
 /** A guide that breaks down a price, as an example for the others. */
-export function costGuide({ costs, guides } = getContent()) {
+export function costGuide({ costs, guides }: Content) {
   const guide = guides.find(({ slug }) => costs.some((cost) => cost.guide === slug));
   return guide && { name: guide.title, href: guidePath(guide.slug) };
 }

@@ -1,7 +1,6 @@
 /** What a homeowner asks first, answered from content that stands elsewhere. */
 import { pounds } from "../lib/money.ts";
 import { projectsOf, type NamedLink, type ProjectCard } from "./cards.server.ts";
-import { getContent } from "./content.server.ts";
 import { costRow } from "./costCard.server.ts";
 import type { Content, Cost, Guide, Project, Service } from "./entries.server.ts";
 import { jobOf, kindOf } from "./prices.server.ts";
@@ -61,17 +60,20 @@ export function servicePrice({ slug, kind }: Service, { costs }: Content): Glanc
 }
 
 /** Where the other kinds of a job have their prices, in the words of its service. */
-function othersPriced({ services: [slug], ours }: Cost): NamedLink | undefined {
-  const service = getContent().services.find((each) => each.slug === slug);
+function othersPriced(
+  { services: [slug], ours }: Cost,
+  { services }: Content,
+): NamedLink | undefined {
+  const service = services.find((each) => each.slug === slug);
   return ours?.kinds && service?.alsoPriced
     ? { name: service.alsoPriced, href: `${servicePath(service.slug)}#cost` }
     : undefined;
 }
 
 /** The time of the priced job, or else of the first job that the page names. */
-function timeOf(page: string, { job: priced }: Cost): GlanceFact[] {
-  const ofJob = jobTimes().filter(({ job }) => job === priced);
-  return [...ofJob, ...timesOfPage(page)]
+function timeOf(page: string, { job: priced }: Cost, content: Content): GlanceFact[] {
+  const ofJob = jobTimes(content).filter(({ job }) => job === priced);
+  return [...ofJob, ...timesOfPage(page, content)]
     .slice(0, 1)
     .map(({ job, href, onSite: days, before, waiting }) => ({
       name: "On site",
@@ -87,9 +89,10 @@ type Subject = { cost?: string | undefined; kind?: string | undefined };
 /** For a page about a service, one of its jobs, or one kind of a job. */
 export function serviceGlance(
   service: Service,
+  content: Content,
   { cost: job, kind = job ? undefined : service.kind }: Subject = {},
 ): Glance {
-  const { costs } = getContent();
+  const { costs } = content;
   const { slug } = service;
   const cost = jobOf(slug, costs, job);
   if (!cost) return { facts: [] };
@@ -98,9 +101,9 @@ export function serviceGlance(
   const price =
     kindPriceOf(cost, kind, kind === service.kind ? slug : cost.services[0]!) ?? priceOf(cost);
   if (!isOwn) return { facts: [price] };
-  const more = othersPriced(cost);
+  const more = othersPriced(cost, content);
   return {
-    facts: [{ ...price, ...(more && { more }) }, ...timeOf(servicePath(slug), cost)],
+    facts: [{ ...price, ...(more && { more }) }, ...timeOf(servicePath(slug), cost, content)],
   };
 }
 
@@ -108,20 +111,23 @@ export function serviceGlance(
  * For a guide's page: a project of the service it belongs to, and the price that it is about, or else
  * those of the service.
  */
-export function guideGlance({ slug, relatedServices, cost: about }: Guide): Glance {
-  const { costs, services } = getContent();
+export function guideGlance(
+  { slug, relatedServices, cost: about }: Guide,
+  content: Content,
+): Glance {
+  const { costs, services } = content;
   const service = services.find((entry) => entry.slug === relatedServices[0]);
-  const ofService = service ? serviceGlance(service).facts : [];
+  const ofService = service ? serviceGlance(service, content).facts : [];
   const cost = costs.find((each) => each.guide === slug || each.slug === about);
   return {
-    work: service && projectsOf(service)[0],
-    facts: cost ? [priceOf(cost), ...timeOf(guidePath(slug), cost)] : ofService,
+    work: service && projectsOf(service, content)[0],
+    facts: cost ? [priceOf(cost), ...timeOf(guidePath(slug), cost, content)] : ofService,
   };
 }
 
 /** For a project's page: what it cost and how long it took. */
-export function projectGlance({ priceBand, days }: Project): Glance {
-  const like = getContent().costs.find(({ slug }) => slug === priceBand?.like);
+export function projectGlance({ priceBand, days }: Project, { costs }: Content): Glance {
+  const like = costs.find(({ slug }) => slug === priceBand?.like);
   const facts: GlanceFact[] = [
     ...(priceBand
       ? [

@@ -1,5 +1,4 @@
 /** Entries related to another one, found through the references between them. */
-import { getContent } from "./content.server.ts";
 import type { Content, Project, Service, Town } from "./entries.server.ts";
 import type { NamedLink } from "./cards.server.ts";
 import { guidePath, postPath, serviceIn, serviceInTownPath, servicePath } from "../lib/paths.ts";
@@ -8,7 +7,7 @@ import { guidePath, postPath, serviceIn, serviceInTownPath, servicePath } from "
 export type KindLink = NamedLink & { kind: string };
 
 /** Guides and posts about a service, guides first. */
-export function readingFor(services: string[], { guides, posts } = getContent()): KindLink[] {
+export function readingFor(services: string[], { guides, posts }: Content): KindLink[] {
   const isAbout = (entry: { relatedServices: string[] }) =>
     entry.relatedServices.some((slug) => services.includes(slug));
   return [
@@ -22,7 +21,7 @@ export function readingFor(services: string[], { guides, posts } = getContent())
 }
 
 /** Services that guides, posts and projects mention together with this one, most frequent first. */
-export function servicesBeside(service: Service, content = getContent()): KindLink[] {
+export function servicesBeside(service: Service, content: Content): KindLink[] {
   const { guides, posts, projects, services } = content;
   // Projects name services by their paths.
   const company = [...guides, ...posts, ...projects]
@@ -36,7 +35,7 @@ export function servicesBeside(service: Service, content = getContent()): KindLi
 }
 
 /** The other towns, nearest first. */
-export function townsNear(town: Town, { towns } = getContent()): Town[] {
+export function townsNear(town: Town, { towns }: Content): Town[] {
   const shrink = Math.cos((town.latitude * Math.PI) / 180);
   const apart = (other: Town) =>
     Math.hypot(other.latitude - town.latitude, (other.longitude - town.longitude) * shrink);
@@ -44,8 +43,11 @@ export function townsNear(town: Town, { towns } = getContent()): Town[] {
 }
 
 /** The services with a page for this town, by their names there. */
-export function servicesIn(town: Town, kind: string): KindLink[] {
-  const { services, serviceTowns } = getContent();
+export function servicesIn(
+  town: Town,
+  kind: string,
+  { services, serviceTowns }: Content,
+): KindLink[] {
   const there = serviceTowns.filter((entry) => entry.town === town.slug);
   return services
     .filter(({ slug }) => there.some(({ service }) => service === slug))

@@ -2,7 +2,6 @@
 import { formatDate } from "../lib/dates.ts";
 import { pounds, vatRate, withVat } from "../lib/money.ts";
 import { durationIn, weeksOf } from "../lib/tools/durationIn.ts";
-import { getContent } from "./content.server.ts";
 import type { Content, Tool } from "./entries.server.ts";
 import type { KindLink } from "./related.server.ts";
 import { showPicture } from "./pictures.server.ts";
@@ -35,14 +34,14 @@ function timesOf({ jobs }: Of<"times">, { measures }: Content) {
 }
 
 /** How long each job takes. */
-export function jobTimes(content = getContent()) {
+export function jobTimes(content: Content) {
   const tools = content.tools.filter((tool): tool is Of<"times"> => tool.kind === "times");
   return tools.flatMap((tool) => timesOf(tool, content));
 }
 
 /** How long the jobs take that a page tells of. */
-export const timesOfPage = (page: string) =>
-  jobTimes().filter(({ href }) => href.replace(/#.*/, "") === page);
+export const timesOfPage = (page: string, content: Content) =>
+  jobTimes(content).filter(({ href }) => href.replace(/#.*/, "") === page);
 
 /** A quote with its VAT, and its payments in pounds. */
 function quoteOf({ job, lines, payments, conditions }: Of<"quote">) {
@@ -126,13 +125,13 @@ function show(tool: Tool, path: string, content: Content) {
 }
 
 /** The tools of a page, in file order. */
-export const toolsOf = (path: string, content = getContent()) =>
+export const toolsOf = (path: string, content: Content) =>
   content.tools
     .filter((tool) => pagesOfTool(tool).includes(path))
     .map((tool) => show(tool, path, content));
 
 /** What can be worked out on some page, questions about permission by job; drawings are only to look at. */
-export function toolLinks({ tools, words } = getContent()): KindLink[] {
+export function toolLinks({ tools, words }: Content): KindLink[] {
   const { services, guides, blog } = words.search.groups;
   const kinds = { services, guides, blog };
   return tools.flatMap((tool) => {

@@ -15,13 +15,14 @@ export { meta } from "./meta.ts";
 export function loader({ pattern }: { pattern: string }) {
   const isBlog = pattern === "blog";
   const path = `/${pattern}`;
-  const { posts, guides, words } = getContent();
+  const content = getContent();
+  const { posts, guides, words } = content;
   return {
     head: pageHead(path),
-    page: indexHeading(path),
-    articles: (isBlog ? posts : guides).map((article) => articleCard(article)),
+    page: indexHeading(path, content),
+    articles: (isBlog ? posts : guides).map((article) => articleCard(article, content)),
     dated: isBlog,
-    tools: isBlog ? [] : toolLinks(),
+    tools: isBlog ? [] : toolLinks(content),
     toolsTitle: words.article.tools,
   };
 }

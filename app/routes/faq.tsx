@@ -12,14 +12,15 @@ import type { Route } from "./+types/faq";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { faq, home } = getContent();
+  const content = getContent();
+  const { faq, home } = content;
   return {
     head: pageHead("/faq"),
-    page: indexHeading("/faq"),
+    page: indexHeading("/faq", content),
     groups: faq.map(({ title, questions }) => ({
       id: anchor(title),
       title,
-      questions: answered(questions),
+      questions: answered(questions, content),
     })),
     contact: home.contact,
   };

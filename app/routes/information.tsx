@@ -25,7 +25,7 @@ export function loader({ pattern: slug }: { pattern: string }) {
       ...information
         .filter((other) => other !== page)
         .map(({ title, slug: other }) => ({ kind: "Information", name: title, href: `/${other}` })),
-      { kind: "Answers", name: indexHeading("/faq").title, href: "/faq" },
+      { kind: "Answers", name: indexHeading("/faq", content).title, href: "/faq" },
     ],
   };
 }

@@ -12,13 +12,14 @@ import { townPath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { towns, home, words } = getContent();
+  const content = getContent();
+  const { towns, home, words } = content;
   return {
     head: pageHead("/locations"),
-    page: indexHeading("/locations"),
+    page: indexHeading("/locations", content),
     area: home.area,
     list: words.locations.list,
-    map: serviceMap(),
+    map: serviceMap(content),
     rows: towns.map((town) => ({
       name: town.name,
       href: townPath(town.slug),

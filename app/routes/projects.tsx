@@ -13,12 +13,13 @@ import type { Route } from "./+types/projects";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { home, pictures, projects, words } = getContent();
+  const content = getContent();
+  const { home, pictures, projects, words } = content;
   return {
     head: pageHead("/projects"),
-    page: indexHeading("/projects"),
-    projects: projects.map((project) => listedProject(project)),
-    categories: categoryFilters(),
+    page: indexHeading("/projects", content),
+    projects: projects.map((project) => listedProject(project, content)),
+    categories: categoryFilters(content),
     words: { ...words.projects, all: words.labels.allProjects },
     emptyPicture: showPicture({ src: "drawings/empty.svg", alt: "", sample: false }, pictures),
     contact: home.contact,

@@ -1,7 +1,9 @@
 import Container from "@mui/material/Container";
+import { getContent } from "../content/content.server.ts";
 import { indexHeading } from "../content/lists.server.ts";
 import { SearchPage } from "../sections/search/SearchPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { getPages } from "../seo/pages.server.ts";
 import { searchGroups } from "../seo/search.server.ts";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
@@ -10,7 +12,12 @@ import type { Route } from "./+types/search";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  return { head: pageHead("/search"), page: indexHeading("/search"), groups: searchGroups() };
+  const content = getContent();
+  return {
+    head: pageHead("/search"),
+    page: indexHeading("/search", content),
+    groups: searchGroups(getPages(), content),
+  };
 }
 
 export default function Search({ loaderData: { head, page, groups } }: Route.ComponentProps) {

@@ -16,14 +16,15 @@ import type { Route } from "./+types/services";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { services, home, words } = getContent();
-  const costs = allCosts();
+  const content = getContent();
+  const { services, home, words } = content;
+  const costs = allCosts(content);
   return {
     head: pageHead("/services"),
-    page: indexHeading("/services"),
-    services: services.map((service) => serviceLink(service)),
-    prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
-    tools: toolsOf("/services"),
+    page: indexHeading("/services", content),
+    services: services.map((service) => serviceLink(service, content)),
+    prices: { costs, why: whyOursDiffer(costs, content), guide: costGuide(content) },
+    tools: toolsOf("/services", content),
     words: words.services,
     contact: home.contact,
   };

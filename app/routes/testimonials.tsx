@@ -17,16 +17,17 @@ import type { Route } from "./+types/testimonials";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { business, home, testimonials, words } = getContent();
+  const content = getContent();
+  const { business, home, testimonials, words } = content;
   const { rating } = business;
-  const { title, lead } = indexHeading("/testimonials");
+  const { title, lead } = indexHeading("/testimonials", content);
   return {
     head: pageHead("/testimonials"),
     // The lead refers to the testimonials below it.
     page: { title, ...(testimonials.length > 0 && { lead }) },
     // First those with a picture of the job beside them.
     quotes: testimonials
-      .map((entry) => quote(entry))
+      .map((entry) => quote(entry, content))
       .sort((a, b) => Number(!a.project) - Number(!b.project)),
     trust: { claims: claimsOf("trust-badge", business), label: words.labels.record },
     rating: rating?.basis && `${ratingWords(rating)}. ${rating.basis}`,

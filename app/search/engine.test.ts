@@ -4,12 +4,13 @@ import { gzipSync, brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { getContent } from "../content/content.server.ts";
 import { getPages } from "../seo/pages.server.ts";
 import { buildSearchIndex } from "../seo/searchIndex.server.ts";
 import { createEngine, shownOrder } from "./engine.ts";
 
 async function make() {
-  const index = buildSearchIndex();
+  const index = buildSearchIndex(getContent());
   return { index, engine: await createEngine(index) };
 }
 let made: ReturnType<typeof make> | undefined;

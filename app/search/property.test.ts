@@ -1,13 +1,14 @@
 /** The search handles any input, and only highlights parts of its texts. */
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { getContent } from "../content/content.server.ts";
 import { buildSearchIndex } from "../seo/searchIndex.server.ts";
 import { createEngine, type SearchEngine, type SearchResults } from "./engine.ts";
 import { pieces, type Range } from "./highlight.ts";
 import { wordsOf } from "./words.ts";
 
 let engine: SearchEngine;
-beforeAll(async () => void (engine = await createEngine(buildSearchIndex())));
+beforeAll(async () => void (engine = await createEngine(buildSearchIndex(getContent()))));
 
 const hostileQueries = [
   ..."__proto__ constructor prototype toString hasOwnProperty %00%ff ${7*7}{{7*7}}".split(" "),

@@ -1,5 +1,4 @@
 /** The pictures of a page: their files for structured data and the sitemap, and its link preview. */
-import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import type { Picture } from "../content/schema/common.ts";
@@ -26,7 +25,7 @@ export function pictureFile(picture: Picture, content: Content) {
  * A page's link preview, 1200 × 630 px; the home page's drawing if a page has no picture. `src` is a
  * path on this site, `alt` that of the original picture.
  */
-export function getSharePicture(page: Page, content = getContent()) {
+export function getSharePicture(page: Page, content: Content) {
   const { home, pictures } = content;
   const first = page.preview ?? page.pictures?.[0];
   const share = first && pictures[first.src]?.share;

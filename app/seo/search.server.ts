@@ -1,14 +1,14 @@
-import { getContent } from "../content/content.server.ts";
+import type { Content } from "../content/entries.server.ts";
 import { groupIds, type GroupId } from "../search/searchIndex.ts";
 import { kinds } from "./kinds.server.ts";
-import { getPages } from "./pages.server.ts";
+import type { Page } from "./pages.server.ts";
 
 /** On the search page the last groups are one. */
 const groupOf = (group: GroupId) =>
   group === "questions" || group === "pages" ? ("firm" as const) : group;
 
 /** All pages by group, for the search page. `words` is the text matched as the visitor types. */
-export function searchGroups(all = getPages(), { words } = getContent()) {
+export function searchGroups(all: Page[], { words }: Content) {
   const groups = [...new Set(groupIds.map(groupOf))].map((group) => ({
     name: words.search.groups[group],
     pages: all

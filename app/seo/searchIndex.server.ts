@@ -1,5 +1,4 @@
 /** Builds the search index from the list of pages and their entries. */
-import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
 import { headingsOf, holdsUntil, plainText } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
@@ -27,7 +26,7 @@ const answersOf = (questions: Question[] = []) =>
   questions.map(({ question, answer }) => `${question} ${answer}`);
 
 /** The index of all pages that are not hidden, and of all answers on the questions page. */
-export function buildSearchIndex(content: Content = getContent()): SearchIndex {
+export function buildSearchIndex(content: Content): SearchIndex {
   const pictures: Thumbnail[] = [];
   const pages: IndexedPage[] = [];
   const texts: string[][] = [];

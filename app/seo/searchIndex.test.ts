@@ -7,7 +7,7 @@ import { buildSearchIndex } from "./searchIndex.server.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 test("the index has something for each thing that the search's empty field proposes", async () => {
-  const engine = await createEngine(buildSearchIndex());
+  const engine = await createEngine(buildSearchIndex(getContent()));
   const { hint } = getContent().search;
   const nothing = hint.split(", ").filter((words) => shownOrder(engine.search(words)).length === 0);
   expect(nothing).toEqual([]);

@@ -141,7 +141,7 @@ describe("search", () => {
 
   test("the search page omits empty groups", () => {
     const pages = listPages({ ...content, posts: [], indexPages: [] });
-    expect(searchGroups(pages).map(({ name }) => name)).not.toContain("Blog");
+    expect(searchGroups(pages, content).map(({ name }) => name)).not.toContain("Blog");
   });
 
   test("headings of levels two to four are indexed as headings", () => {

@@ -20,10 +20,11 @@ function spellings(hex: string): string[] {
 
 /** What must not be found, in lower case, by kind. */
 function traces(): [string, string][] {
-  const { business, towns, partners, projects, services } = getContent();
+  const content = getContent();
+  const { business, towns, partners, projects, services } = content;
   const { phone, designer, award, centre } = business;
   const host = (url: string) => new URL(url).host;
-  const categories = new Set<string>(categoryFilters().map(({ slug }) => slug));
+  const categories = new Set<string>(categoryFilters(content).map(({ slug }) => slug));
   const kept = new Set<string>(Object.values(otherColours));
   const named: Record<string, (string | undefined)[]> = {
     name: [business.name, business.name.replace("&", "&amp;"), business.shortName],

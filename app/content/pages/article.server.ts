@@ -1,6 +1,6 @@
 import { answered, articleCard } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
-import type { Guide, Post } from "../entries.server.ts";
+import type { Content, Guide, Post } from "../entries.server.ts";
 import { withContents, type Around } from "../tableOfContents.server.ts";
 import { costsOfGuide, whyOursDiffer } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
@@ -13,6 +13,7 @@ import { guidePath, postPath, servicePath } from "../../lib/paths.ts";
 /** The data shared by guides and posts. `others` is in order of preference. */
 const articlePage = <Entry extends Guide | Post>(
   entry: Entry,
+  content: Content,
   author: string,
   others: Entry[],
   tools: ShownTool[],
@@ -21,47 +22,49 @@ const articlePage = <Entry extends Guide | Post>(
 ) => ({
   /** The page's subject, named in messages that are begun on it. */
   about: entry.title,
-  article: { ...articleCard(entry), updated: entry.updated, author },
-  text: withContents(renderFolded(entry.body, open, getContent()), { tools, ...around }),
+  article: { ...articleCard(entry, content), updated: entry.updated, author },
+  text: withContents(renderFolded(entry.body, open, content), { tools, ...around }),
   tools,
-  words: getContent().words.article,
-  services: getContent()
-    .services.filter(({ slug }) => entry.relatedServices.includes(slug))
+  words: content.words.article,
+  services: content.services
+    .filter(({ slug }) => entry.relatedServices.includes(slug))
     .map(({ name, slug }) => ({ name, href: servicePath(slug) })),
   others: others
     .filter((other) => other !== entry)
     // They share a row.
     .slice(0, 2)
-    .map((other) => articleCard(other)),
+    .map((other) => articleCard(other, content)),
 });
 
 /** Data of a guide's page. @throws a 404 response if there is none */
 export function guidePage(slug: string) {
-  const { guides, words } = getContent();
+  const content = getContent();
+  const { guides, words } = content;
   const guide = findOr404(guides, slug);
-  const costs = costsOfGuide(slug);
-  const tools = toolsOf(guidePath(slug));
+  const costs = costsOfGuide(slug, content);
+  const tools = toolsOf(guidePath(slug), content);
   return {
-    ...articlePage(guide, words.authors.guides, guides, tools, openRoom.guide, {
+    ...articlePage(guide, content, words.authors.guides, guides, tools, openRoom.guide, {
       costs: { title: words.guide.costsTitle, costs },
       questions: { title: words.article.questions, questions: guide.questions },
     }),
-    glance: guideGlance(guide),
-    prices: { costs, why: whyOursDiffer(costs) },
-    questions: answered(guide.questions),
+    glance: guideGlance(guide, content),
+    prices: { costs, why: whyOursDiffer(costs, content) },
+    questions: answered(guide.questions, content),
   };
 }
 
 /** Data of a post's page. @throws a 404 response if there is none */
 export function postPage(slug: string) {
-  const { posts } = getContent();
+  const content = getContent();
+  const { posts } = content;
   const post = findOr404(posts, slug);
   const hasSameSection = ({ section }: Post) => Number(section === post.section);
   const others = [...posts].sort((a, b) => hasSameSection(b) - hasSameSection(a));
-  const tools = toolsOf(postPath(slug));
+  const tools = toolsOf(postPath(slug), content);
   const open = tools.length > 0 ? openRoom.postWithTools : openRoom.post;
   return {
-    ...articlePage(post, post.author, others, tools, open),
+    ...articlePage(post, content, post.author, others, tools, open),
     questions: [],
   };
 }

@@ -12,7 +12,8 @@ import { showPicture, showVideo } from "../pictures.server.ts";
  * again among the featured projects.
  */
 export function homePage() {
-  const { business, home, indexPages, pictures, projects, testimonials, words } = getContent();
+  const content = getContent();
+  const { business, home, indexPages, pictures, projects, testimonials, words } = content;
   const towns = indexPages.find(({ path }) => path === "/locations");
   const { hero, about } = home;
   const featured = testimonials.filter((entry) => entry.featured);
@@ -43,23 +44,23 @@ export function homePage() {
         text,
       })),
     },
-    services: { ...home.services, cards: serviceCards() },
+    services: { ...home.services, cards: serviceCards(content) },
     portfolio: {
       ...home.portfolio,
       projects: others
         .filter((project) => project !== changed)
         .slice(0, homePortfolioLimit)
-        .map((project) => projectCard(project)),
+        .map((project) => projectCard(project, content)),
       claims: claimsOf("trust-badge", business),
     },
     testimonials: {
       ...home.testimonials,
-      quotes: (told ? [told] : featured.slice(0, 1)).map((entry) => quote(entry)),
-      beforeAfter: changed && beforeAfter(changed),
+      quotes: (told ? [told] : featured.slice(0, 1)).map((entry) => quote(entry, content)),
+      beforeAfter: changed && beforeAfter(changed, content),
     },
     area: {
       ...home.area,
-      map: serviceMap(),
+      map: serviceMap(content),
       all: towns && { name: towns.title, href: towns.path },
     },
     contact: home.contact,

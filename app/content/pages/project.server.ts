@@ -21,17 +21,17 @@ export function projectPage(slug: string) {
     page: { title: project.title, lead: project.shortDescription },
     /** The page's subject, named in messages that are begun on it. */
     about: project.title,
-    glance: projectGlance(project),
+    glance: projectGlance(project, content),
     facts: [
       { name: "Where", value: project.location },
       { name: "Category", value: category },
       ...words.project.materials.map((name, index) => ({ name, value: materials[index] ?? "" })),
     ],
     text: renderFolded(project.body, openRoom.project, content),
-    story: { wentWrong: project.wentWrong, review: review && quote(review) },
+    story: { wentWrong: project.wentWrong, review: review && quote(review, content) },
     pictures: {
       images: project.images.map(show),
-      beforeAfter: beforeAfter(project),
+      beforeAfter: beforeAfter(project, content),
     },
     video: video && {
       name: video.name,
@@ -57,8 +57,8 @@ export function projectPage(slug: string) {
       .filter((other) => other !== project)
       .sort((a, b) => Number(b.category === category) - Number(a.category === category))
       .slice(0, 3)
-      .map((other) => projectCard(other)),
-    reading: readingFor(relatedServices.map(serviceIn)).slice(0, 4),
+      .map((other) => projectCard(other, content)),
+    reading: readingFor(relatedServices.map(serviceIn), content).slice(0, 4),
     contact: home.contact,
   };
 }

@@ -17,8 +17,8 @@ export function servicePage(slug: string) {
   const content = getContent();
   const service = findOr404(content.services, slug);
   const towns = townsOf(service, content.towns);
-  const costs = costsOfService(service);
-  const tools = toolsOf(servicePath(slug));
+  const costs = costsOfService(service, content);
+  const tools = toolsOf(servicePath(slug), content);
   const { questions } = service;
   const { costsTitle, questions: questionsTitle } = content.words.service;
   return {
@@ -28,7 +28,7 @@ export function servicePage(slug: string) {
       picture: showPicture(service.picture, content.pictures),
       speaker: content.business.speaker,
     },
-    glance: serviceGlance(service),
+    glance: serviceGlance(service, content),
     name: service.name,
     /** The page's subject, named in messages that are begun on it. */
     about: service.name.toLowerCase(),
@@ -37,14 +37,17 @@ export function servicePage(slug: string) {
       tools,
       questions: { title: questionsTitle, questions },
     }),
-    prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
+    prices: { costs, why: whyOursDiffer(costs, content), guide: costGuide(content) },
     tools,
-    questions: answered(questions),
-    projects: projectsOf(service),
+    questions: answered(questions, content),
+    projects: projectsOf(service, content),
     towns: content.towns
       .filter((town) => towns.includes(town.slug))
       .map((town) => ({ name: town.name, href: serviceInTownPath(slug, town.slug) })),
-    related: [...readingFor([slug]).slice(0, 4), ...servicesBeside(service).slice(0, 4)],
+    related: [
+      ...readingFor([slug], content).slice(0, 4),
+      ...servicesBeside(service, content).slice(0, 4),
+    ],
     contact: content.home.contact,
   };
 }

@@ -1,7 +1,7 @@
 import { answered, projectCard, projectsOf } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { withContents } from "../tableOfContents.server.ts";
-import { townsOf, type Town } from "../entries.server.ts";
+import { townsOf, type Content, type Town } from "../entries.server.ts";
 import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../findOr404.ts";
 import { openRoom } from "../folds.server.ts";
@@ -12,9 +12,9 @@ import { townFacts } from "../townFacts.server.ts";
 import { servicePath, townPath } from "../../lib/paths.ts";
 
 /** For the header of a town's pages: who says "I" on them, and the town's picture, if there is one. */
-const header = ({ picture }: Town) => ({
-  speaker: getContent().business.speaker,
-  ...(picture && { picture: showPicture(picture, getContent().pictures) }),
+const header = ({ picture }: Town, { business, pictures }: Content) => ({
+  speaker: business.speaker,
+  ...(picture && { picture: showPicture(picture, pictures) }),
 });
 
 /** Data of a town's page. @throws a 404 response if there is none */
@@ -24,7 +24,7 @@ export function townPage(slug: string) {
   const about = `work in ${town.inSentence}`;
   const questionsTitle = `${content.words.town.questions} ${about}`;
   return {
-    page: { title: town.title, lead: town.lead, ...header(town) },
+    page: { title: town.title, lead: town.lead, ...header(town, content) },
     /** The page's subject, named in messages that are begun on it. */
     about,
     town: { name: town.name, inSentence: town.inSentence },
@@ -33,13 +33,13 @@ export function townPage(slug: string) {
     }),
     questionsTitle,
     facts: townFacts(town),
-    questions: answered(town.questions),
+    questions: answered(town.questions, content),
     projects: content.projects
       .filter(({ towns }) => towns.includes(slug))
       .slice(0, 3)
-      .map((entry) => projectCard(entry)),
-    services: servicesIn(town, "Service"),
-    others: townsNear(town)
+      .map((entry) => projectCard(entry, content)),
+    services: servicesIn(town, "Service", content),
+    others: townsNear(town, content)
       .slice(0, 4)
       .map((other) => ({ kind: "Town", name: other.name, href: townPath(other.slug) })),
     contact: content.home.contact,
@@ -54,14 +54,14 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const ofService = content.serviceTowns.filter((entry) => entry.service === serviceSlug);
   const entry = findOr404(ofService, townSlug);
   const nearest = content.projects.find(({ slug }) => slug === entry.nearestProject);
-  const project = nearest && projectCard(nearest);
+  const project = nearest && projectCard(nearest, content);
   const { name } = service;
   const { inSentence } = town;
   const href = servicePath(serviceSlug);
   const questionsTitle = `${content.words.serviceTown.questions} ${inSentence}`;
   return {
-    page: { title: entry.title, lead: entry.lead, ...header(town) },
-    glance: serviceGlance(service, entry),
+    page: { title: entry.title, lead: entry.lead, ...header(town, content) },
+    glance: serviceGlance(service, content, entry),
     /** The page's subject, named in messages that are begun on it. */
     about: `${name.toLowerCase()} in ${inSentence}`,
     town: { name: town.name, inSentence },
@@ -70,10 +70,10 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
     }),
     questionsTitle,
     facts: townFacts(town),
-    questions: answered(entry.questions),
+    questions: answered(entry.questions, content),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,
     /** Shown where no project is near. */
-    projects: project ? [] : projectsOf(service),
+    projects: project ? [] : projectsOf(service, content),
     related: [
       { kind: "Service", name: `All about ${name.toLowerCase()}`, href },
       {
@@ -81,10 +81,10 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
         name: `${content.words.serviceTown.townLink} ${inSentence}`,
         href: townPath(townSlug),
       },
-      ...servicesIn(town, town.name)
+      ...servicesIn(town, town.name, content)
         .filter((other) => other.href !== `${href}/${townSlug}`)
         .slice(0, 4),
-      ...townsNear(town)
+      ...townsNear(town, content)
         .filter(({ slug }) => townsOf(service, content.towns).includes(slug))
         .slice(0, 2)
         .map((other) => ({

@@ -24,7 +24,8 @@ const example = <Entry>(entry: Entry | undefined, none: string): Example<Entry> 
   none,
 });
 
-const { guides, posts, projects, services, serviceTowns, towns } = getContent();
+const content = getContent();
+const { guides, posts, projects, services, serviceTowns, towns } = content;
 
 export const project = example(projects[0], "The firm has no project.");
 
@@ -47,7 +48,7 @@ export const shownAtFirst = projects.length < 12 ? projects.length : 6;
 
 /** The kind of work with the most projects. */
 export const category = example(
-  categoryFilters()
+  categoryFilters(content)
     .map((filter) => ({
       ...filter,
       projects: projects.filter((one) => one.category === filter.name),
@@ -146,7 +147,7 @@ const texts = [
 /** A page with a table of contents, and more text than stays open on a phone. */
 export const longPage = example(
   texts.find(
-    ({ body }) => body.split(" ").length > 2000 && headingsOf(body, getContent(), [2]).length > 2,
+    ({ body }) => body.split(" ").length > 2000 && headingsOf(body, content, [2]).length > 2,
   ),
   "No guide, post or service has 2,000 words in three sections.",
 );

@@ -2,6 +2,7 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Collection } from "../app/content/schema/meta.ts";
+import { capitalise } from "../app/lib/capitalise.ts";
 
 /** Where photographs are stored; files refer to them relative to that folder. */
 export const media = { media_folder: "/app/content/pictures", public_folder: "" };
@@ -49,10 +50,8 @@ const relation = ({ refersTo, notation }: Described) =>
   };
 
 /** `shortDescription` as "Short description". */
-const labelOf = (name: string) => {
-  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const labelOf = (name: string) =>
+  capitalise(name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /**
  * The form field for a part of a schema.

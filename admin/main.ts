@@ -1,4 +1,7 @@
-/** The editor at /admin: Sveltia CMS, unmodified, with the forms from /admin/config.json. */
+/**
+ * The editor at /admin: Sveltia CMS with the forms from /admin/config.json, as published but for the
+ * languages and the highlighting of code that build.ts leaves out.
+ */
 import { init } from "@sveltia/cms";
 
 void init();

@@ -1,6 +1,7 @@
 /** Fills in placeholders in double braces: the firm's details, its claims and figures. */
 import type { Nodes, Parents, PhrasingContent, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import { capitalise } from "../lib/capitalise.ts";
 import { excerpt } from "../lib/shorten.ts";
 import { dateToday, formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
@@ -56,9 +57,7 @@ function missingIn(text: string, facts: Facts): string[] {
 /** What stands for a placeholder in words: "2 to 4 days"; a capital begins a sentence. */
 function measureOf(id: string, before: string, { measures }: Facts) {
   const words = measures.find((each) => each.id === id)?.is;
-  return words && /(^|[.?!]["”’*)]*)\s*$/.test(before)
-    ? words.charAt(0).toUpperCase() + words.slice(1)
-    : words;
+  return words && /(^|[.?!]["”’*)]*)\s*$/.test(before) ? capitalise(words) : words;
 }
 
 /**

@@ -89,6 +89,10 @@ function asBoolean(typed: string): string | undefined {
   return /^(no|n|off|false)$/i.test(typed) ? "false" : undefined;
 }
 
+/** site.test, //site.test, http:site.test or https//site.test as https://site.test. */
+export const asUrl = (typed: string): string =>
+  `https://${typed.replace(/^(https?(:|(?=\/)))?\/*/i, "")}`;
+
 function asPhone(typed: string, country: string): string | undefined {
   const number = dialled(typed, country);
   return number && `"${number}"`;
@@ -102,7 +106,7 @@ const spellings: Record<string, Spell> = {
   time: asTime,
   decimal: (typed) => asNumber(typed, true),
   phone: asPhone,
-  url: (typed) => `https://${typed.replace(/^(https?:)?\/*/i, "")}`,
+  url: asUrl,
   path: asPath,
   slug: address,
   postcode: (typed) => typed.toUpperCase().replace(/\s.*$/, ""),

@@ -46,6 +46,8 @@ test.each([
   ["slug", "Bourton on the Water", "bourton-on-the-water"],
   ["postcode", "gl5 1aa", "GL5"],
   ["url", "www.site.test/a", "https://www.site.test/a"],
+  ["url", "https//site.test", "https://site.test"],
+  ["url", "httpsite.test", "https://httpsite.test"],
   ["path", "services/Doors/", "/services/doors"],
   ["path", "https://site.test/a", ""],
   ["phone", "07700 900123", '"+447700900123"'],

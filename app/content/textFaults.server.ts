@@ -3,12 +3,13 @@
  * says what to type instead (decision 45). Faults between entries are in `issues.server.ts`, links
  * to pages and places on them in `app/seo/links.server.ts`.
  */
-import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js";
 import type { Heading, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { excerpt } from "../lib/shorten.ts";
 import { anchor } from "./anchor.server.ts";
 import { fillPlain, fillTree, UnknownPlaceholder, type Facts } from "./fillIn.server.ts";
+import { asUrl } from "./hints.server.ts";
+import { dialled } from "./schema/business.ts";
 import { isFileName } from "./schema/common.ts";
 import { missingPicture, type PictureManifest } from "./pictures.server.ts";
 import { BrokenExample } from "./prices.server.ts";
@@ -39,14 +40,13 @@ const plainExpected = (what: string) =>
 
 /** The spelling of a link that was most likely meant. `country` is where a number without one is dialled. */
 function meant(url: string, country: string): string | undefined {
-  if (/^(https?:?)?\/\/?/i.test(url) || /^https?:/i.test(url))
-    return `https://${url.replace(/^(https?:?)?\/*/i, "")}`;
+  if (/^(https?)?\/|^https?:/i.test(url)) return asUrl(url);
   if (/^[^\s/:@]+@[^\s/:@]+\.\w+$/.test(url)) return `mailto:${url}`;
   if (/^[\d+(][\d() -]+$/.test(url)) {
-    const number = parsePhoneNumberFromString(url, country as CountryCode);
-    return number?.isPossible() ? `tel:${number.number}` : undefined;
+    const number = dialled(url, country);
+    return number && `tel:${number}`;
   }
-  if (/^[\w-]+(\.[\w-]+)+([/?#:]|$)/.test(url)) return `https://${url}`;
+  if (/^[\w-]+(\.[\w-]+)+([/?#:]|$)/.test(url)) return asUrl(url);
   if (/^[a-z][\w/-]*(#[\w-]+)?$/i.test(url)) return `/${url}`;
   return undefined;
 }
@@ -145,9 +145,9 @@ function strayMark(words: string, { country }: Facts["business"]): string | unde
   if (halfOpen.test(words.replaceAll(/\{\{[^{}]*\}\}/g, ""))) return bracesExpected;
   // A number is dialled without the spaces it is read with.
   const [, number] = /\]\((?:tel:)?([+\d(][\d() -]{6,})\)/.exec(words) ?? [];
-  const dialled = number && meant(number, country);
-  if (dialled)
-    return `expected a telephone number with its country and without spaces; found ${number}; write ${dialled}`;
+  const right = number && meant(number, country);
+  if (right)
+    return `expected a telephone number with its country and without spaces; found ${number}; write ${right}`;
   return strayMarks.find(([pattern]) => pattern.test(words))?.[1];
 }
 

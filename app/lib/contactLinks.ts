@@ -1,3 +1,4 @@
+import { capitalise } from "./capitalise.ts";
 import { typedSpaces } from "./units.ts";
 
 /**
@@ -8,8 +9,7 @@ export function emailAbout(
   { email, emailSubject, emailText }: { email: string; emailSubject: string; emailText: string },
   subject = "",
 ): string {
-  const about = subject || emailSubject;
-  const words = about.charAt(0).toUpperCase() + about.slice(1);
+  const words = capitalise(subject || emailSubject);
   return `mailto:${email}?subject=${encodeURIComponent(typedSpaces(words))}&body=${encodeURIComponent(emailText)}`;
 }
 

@@ -113,8 +113,8 @@ type Node = Exclude<Subject, string> & { "@id": string };
 
 type Described = Required<NonNullable<Page["about"]>>;
 
-/** The nodes for the subject of a page, main subject first. */
-function subjectNodes(page: Page, content: Content, address: string, business: string): Node[] {
+/** The nodes for what a page is about, main subject first, with its pictures and its questions. */
+function subjectNodes(page: Page, content: Content, address: string, business: string) {
   const absolute = (path: string) => `${content.business.origin}${path}`;
   const image = (picture: Picture, index: number): Node => {
     const { src, alt, caption, width, height } = pictureFile(picture, content);
@@ -186,13 +186,15 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
   };
 
   const { about = {} } = page;
-  return [
-    ...(about.service ? [service(about.service)] : []),
-    ...(about.article && page.article ? [article(about.article, page.article)] : []),
-    ...(about.video ? [clip(about.video)] : []),
-    ...(about.pictures ?? []).map(image),
-    ...(about.questions?.length ? [questions(about.questions)] : []),
-  ];
+  return {
+    subjects: [
+      ...(about.service ? [service(about.service)] : []),
+      ...(about.article && page.article ? [article(about.article, page.article)] : []),
+      ...(about.video ? [clip(about.video)] : []),
+    ],
+    pictures: (about.pictures ?? []).map(image),
+    questions: about.questions?.length ? [questions(about.questions)] : [],
+  };
 }
 
 /** A page's JSON-LD graph. */
@@ -202,9 +204,7 @@ export function structuredData(page: Page, content: Content): Graph {
   const address = canonicalAddress(page.path, origin);
   const businessId = `${origin}/#business`;
   const websiteId = `${origin}/#website`;
-  const subjects = subjectNodes(page, content, address, businessId);
-  const pictures = subjects.filter((node) => node["@id"].includes("#picture-"));
-  const main = subjects.find((node) => /#(service|article|video)$/.test(node["@id"]));
+  const { subjects, pictures, questions } = subjectNodes(page, content, address, businessId);
   const link = (node: { "@id": string }) => ({ "@id": node["@id"] });
   const trail: Node[] =
     page.breadcrumbs.length === 0
@@ -248,7 +248,7 @@ export function structuredData(page: Page, content: Content): Graph {
     isPartOf: { "@id": websiteId },
     about: { "@id": businessId },
     breadcrumb: trail[0] && link(trail[0]),
-    mainEntity: main && link(main),
+    mainEntity: subjects[0] && link(subjects[0]),
     primaryImageOfPage: pictures[0] && link(pictures[0]),
     image: pictures.length > 0 ? pictures.map(link) : undefined,
   };
@@ -260,6 +260,8 @@ export function structuredData(page: Page, content: Content): Graph {
       thisPage,
       ...trail,
       ...subjects,
+      ...pictures,
+      ...questions,
     ],
   };
   return mapTexts(graph, typedSpaces);

@@ -1,6 +1,6 @@
 /**
- * Runs the steps of turbo.json, two at a time, and reports what passed. A step whose inputs have not
- * changed since it passed is not run again.
+ * Runs the steps of turbo.json, two at a time and then those with browsers one by one, and reports what
+ * passed. A step whose inputs have not changed since it passed is not run again.
  *
  *   npm test                 what a change is judged by
  *   npm run test:full        that and what seldom breaks by a change
@@ -14,33 +14,27 @@ import { endTogether } from "./lib/onParentExit.ts";
 import { notRun } from "./lib/notRun.ts";
 import { testedDay } from "./lib/testedDay.ts";
 
-const runs = ".turbo/runs";
-rmSync(runs, { recursive: true, force: true });
+/**
+ * These fill both processors, and what they wait for may come too late beside another step. Turborepo has no locks:
+ * made to need each other, one that fails would keep the next from running.
+ */
+const alone = /^(test:(browser|engines|editor|old-browsers)|check:other-firm|lighthouse)/;
+
+const { tasks } = JSON.parse(readFileSync("turbo.json", "utf8")) as {
+  tasks: Record<string, { dependsOn?: string[] }>;
+};
+/** The steps of a group of steps, or the step. */
+const stepsOf = (name: string): string[] =>
+  ["steps", "steps:full"].includes(name) ? tasks[name]!.dependsOn!.flatMap(stepsOf) : [name];
+
 const args = process.argv.slice(2);
-const steps = args.filter((arg) => !arg.startsWith("-"));
+const asked = args.filter((arg) => !arg.startsWith("-"));
+const steps = (asked.length > 0 ? asked : ["steps"]).flatMap(stepsOf);
 const options = args.filter((arg) => arg.startsWith("-"));
-const turbo = spawn(
-  "turbo",
-  [
-    "run",
-    ...(steps.length > 0 ? steps : ["steps"]),
-    "--concurrency=2",
-    "--continue=dependencies-successful",
-    "--output-logs=new-only",
-    "--summarize",
-    ...options,
-  ],
-  {
-    stdio: "inherit",
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", VITE_TODAY: testedDay },
-  },
-);
-// It ends its steps, and they their servers.
-endTogether(turbo);
+
 // npm, if it is killed, doesn't pass the signal on.
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || process.exit(1), 1000).unref();
-const status = await new Promise((done) => turbo.once("close", done));
 
 type Task = {
   taskId: string;
@@ -48,12 +42,50 @@ type Task = {
   cache: { status: "HIT" | "MISS" };
   execution?: { startTime: number; endTime: number; exitCode: number };
 };
+
+/** Runs steps and what they need, so many at a time. */
+async function run(wanted: string[], atATime: number): Promise<Task[]> {
+  if (wanted.length === 0) return [];
+  const runs = ".turbo/runs";
+  rmSync(runs, { recursive: true, force: true });
+  const turbo = spawn(
+    "turbo",
+    [
+      "run",
+      ...wanted,
+      `--concurrency=${atATime}`,
+      "--continue=dependencies-successful",
+      "--output-logs=new-only",
+      "--summarize",
+      ...options,
+    ],
+    {
+      stdio: "inherit",
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", VITE_TODAY: testedDay },
+    },
+  );
+  // It ends its steps, and they their servers.
+  endTogether(turbo);
+  await new Promise((done) => turbo.once("close", done));
+  const [file] = globSync(`${runs}/*.json`);
+  // It has said what is wrong with what it was asked.
+  if (file === undefined) process.exit(1);
+  return (JSON.parse(readFileSync(file, "utf8")) as { tasks: Task[] }).tasks;
+}
+
 const outcomeOf = (exitCode: number) =>
   exitCode === 0 ? "passed" : exitCode === notRun ? "not run" : "FAILED";
-const [file] = globSync(`${runs}/*.json`);
-if (file === undefined) process.exit(1);
-const { tasks } = JSON.parse(readFileSync(file, "utf8")) as { tasks: Task[] };
-const results = tasks.map(({ taskId, logFile, cache, execution }) => ({
+const together = await run(
+  steps.filter((step) => !alone.test(step)),
+  2,
+);
+const afterwards = await run(
+  steps.filter((step) => alone.test(step)),
+  1,
+);
+const known = new Set(together.map(({ taskId }) => taskId));
+const ran = [...together, ...afterwards.filter(({ taskId }) => !known.has(taskId))];
+const results = ran.map(({ taskId, logFile, cache, execution }) => ({
   name: taskId,
   logFile,
   seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
@@ -76,8 +108,6 @@ for (const { name, outcome, logFile } of results) {
 const missing = results.filter(({ outcome }) => process.env.CI && outcome === "not run");
 if (missing.length > 0)
   console.log(`\nNot run, which fails in CI: ${missing.map(({ name }) => name).join(", ")}.`);
-const count = (asked: string) => results.filter(({ outcome }) => outcome === asked).length;
+const count = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
 console.log(`\n${count("passed")} passed, ${count("FAILED")} failed, ${count("not run")} skipped`);
-process.exit(
-  count("FAILED") > 0 || missing.length > 0 || (status !== 0 && results.length === 0) ? 1 : 0,
-);
+process.exit(count("FAILED") > 0 || missing.length > 0 || results.length === 0 ? 1 : 0);

@@ -27,13 +27,28 @@ export function tabOf(engine: Engine, origin: string) {
     argument?: Argument,
   ) => engine.evaluate(`(${String(look)})(${JSON.stringify(argument)})`) as Promise<Result>;
 
+  /** The same, or the driver's own error: while a page is left, nothing can be read in it. */
+  async function readOrLeft<Result, Argument>(
+    look: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ): Promise<Result | string> {
+    const call = `await (${String(look)})(${JSON.stringify(argument)})`;
+    type Outcome = { value: Result | string; fault?: string | null };
+    const { value, fault } = await (
+      engine.evaluate(
+        `(async () => { try { return { value: ${call} } } catch (error) { return { fault: String(error) } } })()`,
+      ) as Promise<Outcome>
+    ).catch((left: unknown): Outcome => ({ value: String(left) }));
+    if (fault) throw new Error(`${fault} in ${String(look)}`);
+    return value;
+  }
+
   /** Expects something of what a function returns in the page, now or in a while. */
   const soon = <Result, Argument = undefined>(
     look: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ) =>
-    // While a page is left, its functions fail.
-    expect.poll(() => read(look, argument).catch(String), {
+    expect.poll(() => readOrLeft(look, argument), {
       intervals: [20],
       message: argument === undefined ? undefined : String(argument),
     });

@@ -34,6 +34,15 @@ function narrowToolbar(): string {
   return folder;
 }
 
+/** The character by which WebDriver knows a key. */
+function webDriverKey(name: string): string {
+  const key = Object.entries(Key).find(
+    ([known]) => known === name.replace(/^Arrow/, "").toUpperCase(),
+  )?.[1] as unknown;
+  if (typeof key !== "string") throw new Error(`WebDriver knows no key "${name}".`);
+  return key;
+}
+
 /** WebKitGTK, driven over WebDriver. */
 export const webkit = {
   packages: "webkit2gtk-driver xvfb",
@@ -73,7 +82,7 @@ export const webkit = {
       evaluate: (expression) => driver.executeScript(`return ${expression}`),
       pointTo: (x, y) => driver.actions().move({ x, y }).perform(),
       click: (x, y) => driver.actions().move({ x, y }).click().perform(),
-      press: (key) => type(Key[key.replace(/^Arrow/, "").toUpperCase() as "ENTER"]),
+      press: (key) => type(webDriverKey(key)),
       type,
       async quit() {
         await driver.quit().catch(() => undefined);

@@ -81,8 +81,11 @@ for (const { path, kind } of onePerKind) {
       await page.goto(path);
       await hydrated(page);
     });
-    // The console stays empty, on arrival and in each test.
-    test.afterEach(() => failWith(problems.splice(0)));
+    test.afterEach(async () => {
+      await page.emulateMedia({ contrast: null, media: null, reducedMotion: "reduce" });
+      // The console stays empty, on arrival and in each test.
+      failWith(problems.splice(0));
+    });
     test.afterAll(() => page.close());
 
     test(`${kind}: on arrival nothing is announced`, { tag: "@wcag-4.1.3" }, async () => {
@@ -183,7 +186,6 @@ for (const { path, kind } of onePerKind) {
       const check = { "color-contrast-enhanced": { options: { contrastRatio: expected } } };
       const options = { runOnly: ["color-contrast-enhanced"], checks: check };
       failWithBarriers(await axeFindings(page, "more contrast", options));
-      await page.emulateMedia({ contrast: null });
     });
 
     test(`${kind}: on paper nothing is covered or missing`, onlyNarrow, async () => {

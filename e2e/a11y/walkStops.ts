@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { failWithBarriers } from "../support/audit/failWith.ts";
+import { frames } from "../support/browser/frames.ts";
 import { inShort } from "../../scripts/lib/plainWords.ts";
 
 /** Presses Tab and reports what is wrong with the newly focused element. */
 export async function nextStop(page: Page) {
   await page.keyboard.press("Tab");
-  return page.evaluate(async () => {
-    // Gives parts that would cover it a few frames to move out of the way.
-    for (let frame = 0; frame < 3; frame++)
-      await new Promise((done) => requestAnimationFrame(done));
+  // In which parts that would cover it move out of the way.
+  await frames(page, 3);
+  return page.evaluate(() => {
     const at = document.activeElement as HTMLElement;
     const number = at === document.body ? "end" : at.dataset.stop;
     const boxes = [...at.getClientRects()];
@@ -18,7 +18,7 @@ export async function nextStop(page: Page) {
       const met = document.elementFromPoint(x, y);
       return met !== null && (at.contains(met) || met.contains(at));
     });
-    return { number, markup: at.outerHTML, seen };
+    return { number, tagName: at.tagName, markup: at.outerHTML, seen };
   });
 }
 
@@ -30,7 +30,7 @@ export async function walk(page: Page, count: number) {
   for (let index = 0; index < count; index++) {
     let stop = await nextStop(page);
     // A film's own controls are several stops within one element.
-    while (stop.markup.startsWith("<video") && stop.number === String(index - 1))
+    while (stop.tagName === "VIDEO" && stop.number === String(index - 1))
       stop = await nextStop(page);
     const { number, markup, seen } = stop;
     if (number !== String(index)) {

@@ -7,6 +7,7 @@ import { phone } from "../support/browser/screen.ts";
 import { galleryProject } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { menuItem } from "../support/firm/names.ts";
+import { frames } from "../support/browser/frames.ts";
 
 // Each moving widget is triggered twice. With motion allowed something must animate, which proves
 // that the check can see it; with reduced motion nothing may last longer than a frame.
@@ -89,9 +90,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const)
           await expect.poll(() => motionSeen(page), name).not.toEqual([]);
         else {
           // Wait until anything triggered has had frames to start in.
-          await page.evaluate(async () => {
-            for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
-          });
+          await frames(page, 30);
           expect(await motionSeen(page), name).toEqual([]);
         }
       }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { dialogNamed, pictureLinks } from "../support/page/dialogs.ts";
 import { finger, pinchOut } from "../support/browser/finger.ts";
+import { frames } from "../support/browser/frames.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { inEngines, onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 import { galleryProject } from "../support/firm/examples.ts";
@@ -95,7 +96,7 @@ test("by touch: a swipe turns, less doesn't; two taps enlarge", onlyNarrow, asyn
     for (let step = 1; step <= 10; step++) {
       await touch("touchMove", start + (by * step) / 10, height / 2);
       // The browser sends one move event per frame; ten moves in one would be a jump, not a swipe.
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await frames(page, 1);
     }
     await touch("touchEnd");
     await expectShown(page, by < -25 ? 2 : 1);

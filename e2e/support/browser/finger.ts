@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { frames } from "./frames.ts";
 
 /** Fingers on the screen, whose touch events are the browser's own: without a place all are lifted. */
 async function fingers(page: Page) {
@@ -27,7 +28,7 @@ export async function pinchOut(page: Page, { x, y }: { x: number; y: number }): 
   await touch("touchStart", apart(30)[0]!);
   for (let gap = 30; gap <= 130; gap += 10) {
     await touch(gap === 30 ? "touchStart" : "touchMove", ...apart(gap));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await frames(page, 1);
   }
   await touch("touchEnd");
 }

@@ -1,4 +1,5 @@
 import type { Page, TestDetails } from "@playwright/test";
+import { breakpoints } from "../../../app/theme/tokens.ts";
 
 // Each project in playwright.config.ts runs the tests tagged for its screen. Slow tests whose
 // result does not depend on width are tagged too: keyboard tests as wide, network faults as narrow.
@@ -22,7 +23,7 @@ export const onlyFull: TestDetails = { tag: "@full" };
 /** The phone viewport, px: also for a wide window's tests that look at both sizes. */
 export const phone = { width: 390, height: 844 };
 
-/** Where the wide layout begins, px: the theme's `md`. */
-export const breakpointMd = 900;
+/** Where the wide layout begins, px. */
+export const breakpointMd = breakpoints.md;
 
 export const isWide = (page: Page): boolean => page.viewportSize()!.width >= breakpointMd;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { visit } from "../../../scripts/lib/openPage.ts";
+import { frames } from "../browser/frames.ts";
 
 /** What the dock holds, as a selector: its parts come and go with the scroll position. */
 export const inDock = '[aria-label="Quick contact"], [aria-label="Quick links"]';
@@ -35,12 +36,7 @@ export async function openSettled(page: Page, path = "/") {
 }
 
 /** Waits until observers, React and the browser have handled what has just happened. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame++)
-      await new Promise((done) => requestAnimationFrame(done));
-  });
-}
+export const settled = (page: Page): Promise<void> => frames(page, 4);
 
 /** Lets the work that events and timers have started in the page finish. */
 async function finishWork(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { arch, platform } from "node:os";
 import { join } from "node:path";
 import { phone } from "./e2e/support/browser/screen.ts";
 import { checkoutPath } from "./scripts/lib/checkoutPath.ts";
-import { storybookFolder, storybookPort } from "./e2e/visual/camera.ts";
+import { storybookFolder, storybookPort } from "./e2e/support/browser/storybook.ts";
 import { browserLaunch } from "./scripts/lib/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);

@@ -3,7 +3,7 @@ import { finger, pinchOut } from "../support/browser/finger.ts";
 import { beforeAfterProject } from "../support/firm/examples.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
-import { openStory } from "../support/browser/openStory.ts";
+import { openStory } from "../support/browser/storybook.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 
 // Pictures show it in print, in forced colours and, on a project's page, without a script.

@@ -11,7 +11,7 @@ import { visit } from "../../scripts/lib/openPage.ts";
 import { footerLink } from "../support/page/links.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/page/searchDialog.ts";
-import { openStory } from "../support/browser/openStory.ts";
+import { openStory } from "../support/browser/storybook.ts";
 
 test(
   "the search keeps its index for 5 minutes after the dialog is closed",

@@ -5,7 +5,7 @@
 import { expect as hard, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
-import { openStory } from "../support/browser/openStory.ts";
+import { openStory } from "../support/browser/storybook.ts";
 import { isWide, onBoth, onlyWide } from "../support/browser/screen.ts";
 
 /** Every value that differs is told, not only the first. */

@@ -5,60 +5,35 @@
 import { expect, test, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { onlyFull } from "../support/browser/screen.ts";
-import { storybookFolder, storybookPort } from "../visual/camera.ts";
+import {
+  entryFinished,
+  previewFrame,
+  readEntries,
+  storybook,
+  type Entry,
+} from "../support/browser/storybook.ts";
 
-type Entry = {
-  id: string;
-  title: string;
-  type: "story" | "docs";
-  importPath: string;
-  tags?: string[];
-};
-const index = readFileSync(`${storybookFolder}/index.json`, "utf8");
-const { entries } = JSON.parse(index) as { entries: Record<string, Entry> };
-const all = Object.values(entries);
+const all = readEntries();
 const groups = Map.groupBy(all, ({ title }) => title.split("/").slice(0, -1).join("/") || title);
 
+/** The first of a kind, if there is one. */
 const firstOf = (members: Entry[], wanted: Entry["type"]) =>
-  members.find(({ type }) => type === wanted)!;
+  members.filter(({ type }) => type === wanted).slice(0, 1);
 /** A page and a story of widgets, sections and theme, and a story of each file that replaces a part of the browser. */
 const few = [
   ...[...Map.groupBy(all, ({ title }) => title.split("/")[0]).values()].flatMap((members) => [
-    firstOf(members, "docs"),
-    firstOf(members, "story"),
+    ...firstOf(members, "docs"),
+    ...firstOf(members, "story"),
   ]),
   ...[...Map.groupBy(all, ({ importPath }) => importPath)]
     .filter(([file]) => readFileSync(file, "utf8").includes("beforeEach"))
-    .map(([, members]) => firstOf(members, "story")),
+    .flatMap(([, members]) => firstOf(members, "story")),
 ];
-
-const preview = "#storybook-preview-iframe";
-
-/**
- * Resolves once the entry has been rendered and, if it is a story, played and looked at by axe; or once an
- * error is shown: a story whose file fails to load never finishes.
- */
-const finished = (page: Page, { id, type }: Entry) =>
-  page.waitForFunction(
-    ([entry, isStory, frame]) => {
-      type Channel = { last: (event: string) => [string | { storyId: string }] | undefined };
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: Channel;
-      };
-      const { contentDocument } = document.querySelector<HTMLIFrameElement>(frame)!;
-      const last = channel.last(isStory ? "storyFinished" : "docsRendered")?.[0];
-      return (
-        (typeof last === "object" ? last.storyId : last) === entry ||
-        contentDocument?.body.classList.contains("sb-show-errordisplay")
-      );
-    },
-    [id, type === "story", preview] as const,
-  );
 
 /** Whether a story shows nothing, neither in its root nor over it, as a dialog does. */
 const isEmpty = (page: Page) =>
   page
-    .frameLocator(preview)
+    .frameLocator(previewFrame)
     .locator("body")
     .evaluate((body) =>
       [...body.querySelectorAll("*")]
@@ -76,7 +51,7 @@ const foldersOf = (title: string) => {
 
 /** Opens Storybook as it starts, with its first page selected. */
 async function openStorybook(page: Page) {
-  await page.goto(`http://localhost:${storybookPort}`);
+  await page.goto(storybook);
   const sidebar = page.getByRole("navigation", { name: "Stories" });
   await expect(sidebar.locator('[data-selected="true"]')).toBeVisible();
   return sidebar;
@@ -85,25 +60,27 @@ async function openStorybook(page: Page) {
 /** Clicks these entries one after another, and returns a line for each fault. */
 async function openAll(page: Page, members: Entry[]): Promise<string[]> {
   const faults: string[] = [];
-  let current = "";
-  // Whole pages of markup may follow. "planted" is what a story throws to show what then stands in its place.
-  const add = (fault: string) =>
-    fault.startsWith("Error: planted") || faults.push(`${current}: ${fault.split("\n")[0]}`);
-  page.on("pageerror", ({ message }) => add(message));
-  page.on("console", (message) => message.type() === "error" && add(message.text()));
+  let current = members[0]!;
+  // Whole pages of markup may follow.
+  const add = (fault: string) => faults.push(`${current.id}: ${fault.split("\n")[0]}`);
+  // Tagged are those of a part that throws, to show what then stands in its place.
+  const addError = (fault: string) =>
+    (current.tags?.includes("throws") && fault.startsWith("Error: planted")) || add(fault);
+  page.on("pageerror", ({ message }) => addError(message));
+  page.on("console", (message) => message.type() === "error" && addError(message.text()));
   let sidebar = await openStorybook(page);
-  const canvas = page.frameLocator(preview).locator("body");
+  const canvas = page.frameLocator(previewFrame).locator("body");
   const shows = (name: string) =>
     canvas.evaluate((body, of) => body.classList.contains(of), `sb-show-${name}`);
   for (const entry of members) {
     const { id, title, type, tags = [] } = entry;
-    current = id;
+    current = entry;
     for (const folder of foldersOf(title)) {
       const button = sidebar.locator(`#${folder}`);
       if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
     }
     await sidebar.locator(`#${id}`).click();
-    await finished(page, entry);
+    await entryFinished(page, entry);
     if (!(await shows("main"))) {
       add((await canvas.locator("#error-message").textContent())!);
       // It may stay over the next story.

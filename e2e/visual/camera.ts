@@ -5,46 +5,13 @@ import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
+import { storybook, storyPlayed, switchStory } from "../support/browser/storybook.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import type { Box } from "../../scripts/lib/difference.ts";
 import { inShort } from "../../scripts/lib/plainWords.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
-
-/** The built Storybook, and the port on which it is served. */
-export const storybookFolder = process.env.STORYBOOK_FOLDER ?? "storybook-static";
-export const storybookPort = Number(process.env.STORYBOOK_PORT ?? 4174);
-const storybook = `http://localhost:${storybookPort}`;
-
-/** The parts of Storybook's preview API used here. */
-type Storybook = {
-  __STORYBOOK_PREVIEW__: {
-    ready: () => Promise<void>;
-    extract: () => Promise<Record<string, { parameters: { shots: Shot[] } }>>;
-    currentRender?: { id: string; phase?: string };
-  };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    last: (event: string) => [Error] | undefined;
-    emit: (event: string, of: { storyId: string; viewMode: "story" }) => void;
-  };
-};
-const hasStorybook = (page: Page) => page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
-
-/** The shots each story asks for, by story id, read from the built Storybook. */
-export async function readShots(browser: Browser): Promise<Record<string, Shot[]>> {
-  const page = await browser.newPage();
-  await page.goto(`${storybook}/iframe`);
-  await hasStorybook(page);
-  const shots = await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Storybook;
-    await preview.ready();
-    const stories = Object.entries(await preview.extract());
-    return Object.fromEntries(stories.map(([id, { parameters }]) => [id, parameters.shots]));
-  });
-  await page.close();
-  return shots;
-}
 
 /** The lines of an error in which a person reads what failed: without colours and the markup of the whole story. */
 function gist(error: string): string {
@@ -56,31 +23,6 @@ function gist(error: string): string {
     .slice(0, 6)
     .map((line) => `      ${inShort(line.trim())}`)
     .join("\n");
-}
-
-/** Resolves once the story has rendered and its play function is done: to what failed, if anything did. */
-async function storyPlayed(
-  page: Page,
-  story: string,
-  isDriven: boolean,
-): Promise<string | undefined> {
-  // With the clock paused, a story never gets to "finished": that phase waits for a timer.
-  const last = isDriven ? ["played", "completing", "completed", "afterEach"] : [];
-  await hasStorybook(page);
-  const error = await page.evaluate(
-    async ({ id, phases }) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-        window as unknown as Storybook;
-      const hasEnded = () =>
-        preview.currentRender?.id === id && phases.includes(preview.currentRender.phase ?? "");
-      while (!hasEnded()) await window.nextFrame();
-      if (document.body.classList.contains("sb-show-errordisplay"))
-        return document.querySelector("#error-message")!.textContent;
-      return channel.last("playFunctionThrewException")?.[0].message;
-    },
-    { id: story, phases: [...last, "finished"] },
-  );
-  return error ? gist(error) : undefined;
 }
 
 /**
@@ -180,15 +122,10 @@ export class Camera {
       await page.context().clearCookies();
       await page.clock.setSystemTime(moment);
       await page.clock.resume();
-      await page.evaluate((id) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook;
-        channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
-      }, story);
+      await switchStory(page, story);
     }
     const failure = await storyPlayed(page, story, instant !== undefined);
-    if (failure) return failure;
+    if (failure) return gist(failure);
     if (hover !== undefined) await page.hover(hover);
     if (instant === undefined) await rest(page);
     else await passTime(page, instant);

@@ -126,17 +126,16 @@ export async function settleWithoutScript(page: Page): Promise<void> {
 /** Lets everything that appears by itself appear, then pauses the clock and settles. */
 export async function rest(page: Page): Promise<void> {
   await settle(page);
-  for (let stopped = false; !stopped;) {
+  for (let tries = 1; ; tries++) {
     // Not `Date.now`, which a story that is seen at a moment replaces.
     const now = await page.evaluate(() => new Date().getTime());
-    stopped = await page.clock.pauseAt(now + restMs).then(
-      () => true,
+    try {
+      await page.clock.pauseAt(now + restMs);
+      break;
+    } catch (error) {
       // On a busy machine the time to pause at may already have passed.
-      (error: unknown) => {
-        if (!String(error).includes("past")) throw error;
-        return false;
-      },
-    );
+      if (tries === 10) throw error;
+    }
   }
   // Timers request animation frames, which now come from the fake clock.
   await page.clock.runFor(100);
@@ -173,7 +172,7 @@ export async function passTime(page: Page, ms: number): Promise<void> {
     now += step;
     await place(page, now);
   }
-  // Commits animated values: Chromium composites moving parts from earlier tiles.
+  // Commits animated values, for the same reason as `still`.
   await page.evaluate(async () => {
     const held = document.getAnimations().flatMap((animation) => {
       const { target, pseudoElement } = animation.effect as KeyframeEffect;

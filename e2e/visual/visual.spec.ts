@@ -3,15 +3,15 @@
  * baselines. Nothing is listed here: stories come from Storybook's index, pages from the page list.
  */
 import { test as base } from "@playwright/test";
-import { readFileSync } from "node:fs";
 import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { acceptCommand } from "../../scripts/lib/acceptCommand.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { failWith } from "../support/audit/failWith.ts";
+import { readEntries, readShots, type Entry } from "../support/browser/storybook.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
 import { check, checkStale } from "./baselines.ts";
-import { Camera, readShots, storybookFolder } from "./camera.ts";
+import { Camera } from "./camera.ts";
 import { tellFaults, type Faults, type Refused } from "./failure.ts";
 
 const test = base.extend<
@@ -26,11 +26,8 @@ const test = base.extend<
   cameras: [async ({}, provide) => provide(new Map()), { scope: "worker" }],
 });
 
-type Story = { id: string; title: string; name: string; type: string; importPath: string };
-const index = readFileSync(`${storybookFolder}/index.json`, "utf8");
-const { entries } = JSON.parse(index) as { entries: Record<string, Story> };
-const stories = Object.values(entries).filter(({ type }) => type === "story");
-const storyName = ({ id, title }: Story) => `${title}/${id.split("--")[1]}`;
+const stories = readEntries().filter(({ type }) => type === "story");
+const storyName = ({ id, title }: Entry) => `${title}/${id.split("--")[1]}`;
 
 const kinds = [...onePerKind, getPage("/404")];
 /**

@@ -20,6 +20,7 @@ function Part({ fails }: { fails: boolean }) {
 const meta = preview.meta({
   title: "Sections/Page/SectionBoundary",
   component: SectionBoundary,
+  tags: ["throws"],
   args: { name: "part", children: <Part fails={false} /> },
   decorators: [
     inFrame(),

@@ -19,25 +19,26 @@ export type Criterion = {
   last: string;
 };
 
-/** Every row of the table. */
+const columns = 5;
+
+/** Every row of the table, which the guide's other tables are narrower than. */
 export function readCriteria(): Criterion[] {
   const guide = readFileSync("docs/developers/audit.md", "utf8");
   const { children } = unified().use(remarkParse).use(remarkGfm).parse(guide);
-  const rows = children.flatMap((node) => (node.type === "table" ? node.children.slice(1) : []));
-  return rows
-    .filter((row) => row.children.length === 5)
-    .map((row) => {
-      const [title, level, tests, byHand, last] = row.children.map(wordsIn) as [
-        string,
-        string,
-        string,
-        string,
-        string,
-      ];
-      const [number, ...name] = title.split(" ");
-      const named = row.children[2]!.children.flatMap((part) =>
-        part.type === "inlineCode" ? [part.value] : [],
-      );
-      return { number: number!, name: name.join(" "), level, tests, named, byHand, last };
-    });
+  const rows = children.flatMap((node) =>
+    node.type === "table" && node.children[0]!.children.length === columns
+      ? node.children.slice(1)
+      : [],
+  );
+  return rows.map((row) => {
+    const cells = row.children.map(wordsIn);
+    if (cells.length !== columns)
+      throw new Error(`docs/developers/audit.md: not ${columns} cells: ${cells.join(" | ")}`);
+    const [title, level, tests, byHand, last] = cells as [string, string, string, string, string];
+    const [number, ...name] = title.split(" ");
+    const named = row.children[2]!.children.flatMap((part) =>
+      part.type === "inlineCode" ? [part.value] : [],
+    );
+    return { number: number!, name: name.join(" "), level, tests, named, byHand, last };
+  });
 }

@@ -1,7 +1,9 @@
+type Named = { name?: string; value?: unknown };
 type Context = { report: (finding: { node: object; message: string }) => void };
 
-/** Undocumented names of React, React Router and Emotion. */
-const privateName = /^(__react(Router|Props|Fiber).*|streamController|inserted|registered)$/;
+/** Undocumented names of React and React Router; of Emotion's cache, whose are common words. */
+const privateName = /^(__react(Router|Props|Fiber).*|streamController)$/;
+const ofTheCache = /^(inserted|registered)$/;
 const insideAPackage = /^[^.].*\/dist\/(production|development|cjs)\//;
 
 /** No private name of a library, nor a path into its build: the next release may lack both. */
@@ -9,8 +11,10 @@ export function create(context: Context) {
   const report = (node: object) =>
     context.report({ node, message: "A library's private name or file." });
   return {
-    MemberExpression(node: { property: { name?: string; value?: unknown } }) {
-      if (privateName.test(String(node.property.name ?? node.property.value))) report(node);
+    MemberExpression(node: { object: Named; property: Named }) {
+      const name = String(node.property.name ?? node.property.value);
+      const isCache = /cache$/i.test(String(node.object.name));
+      if (privateName.test(name) || (isCache && ofTheCache.test(name))) report(node);
     },
     ImportDeclaration(node: { source: { value: string } }) {
       if (insideAPackage.test(node.source.value)) report(node);

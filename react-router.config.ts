@@ -11,11 +11,11 @@ import { siteFiles } from "./app/seo/files.server.ts";
 import { getPages } from "./app/seo/pages.server.ts";
 
 /*
- * React Router gives each page 10 s, and has no option for it. On a busy machine the first one, for which all
- * content is read, takes longer.
+ * React Router gives each page 10 s, and has no option for it (`prerender` in @react-router/dev/vite/plugin). On a
+ * busy machine the first one, for which all content is read, takes longer.
  */
-const timeout = AbortSignal.timeout.bind(AbortSignal);
-AbortSignal.timeout = (ms) => timeout(12 * ms);
+const platformTimeout = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (ms) => platformTimeout(ms === 10_000 ? 120_000 : ms);
 
 export default {
   ssr: false,
@@ -25,6 +25,7 @@ export default {
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig, viteConfig }) {
+    AbortSignal.timeout = platformTimeout;
     const client = join(reactRouterConfig.buildDirectory, "client");
     for (const { path, text } of siteFiles()) {
       await mkdir(dirname(join(client, path)), { recursive: true });

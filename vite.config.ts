@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { buildEditor } from "./admin/build.ts";
@@ -88,8 +89,23 @@ function answerWithEditor(): Plugin {
 const shared =
   /^app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|metrics)\//;
 /** What long texts are made of; neither the home page nor most lists need it. */
-const reading =
-  /^app\/.*\/(ArticleList|TableOfContents|DataTable|FactList|Prose|Questions|QuestionsBand|ReadingColumns|RelatedLinks|SharePage|TextWithAside)\.tsx/;
+const readingParts = [
+  "ArticleList",
+  "TableOfContents",
+  "DataTable",
+  "FactList",
+  "Prose",
+  "Questions",
+  "QuestionsBand",
+  "ReadingColumns",
+  "RelatedLinks",
+  "SharePage",
+  "TextWithAside",
+];
+for (const name of readingParts)
+  if (globSync(`app/{widgets,sections}/*/${name}.tsx`, { cwd: import.meta.dirname }).length === 0)
+    throw new Error(`vite.config.ts: there is no ${name}.tsx among what long texts are made of.`);
+const reading = new RegExp(`^app/.*/(${readingParts.join("|")})\\.tsx`);
 
 /** A few long-lived chunks instead of a dozen small ones: fewer requests, better compressed. */
 const sharedChunks = [

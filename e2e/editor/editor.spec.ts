@@ -16,7 +16,13 @@ import { halves, iPhonePhotograph, photograph } from "./photograph.ts";
 const { repository, branch: main } = editor;
 
 /** Each test signs in at a new host. Errors and requests to third parties fail it. */
-const test = base.extend<{ host: GitHost }>({
+const test = base.extend<{ host: GitHost; folder: string }>({
+  /** An empty folder. */
+  async folder({}, provide) {
+    const folder = mkdtempSync(join(tmpdir(), "published-"));
+    await provide(folder);
+    rmSync(folder, { recursive: true });
+  },
   host: [
     async ({ page, context }, provide) => {
       const host = new GitHost(repository, main);
@@ -41,7 +47,7 @@ const test = base.extend<{ host: GitHost }>({
       // The editor still sends requests after publishing.
       await context.close();
       host.remove();
-      expect(problems).toEqual([]);
+      expect([...problems, ...host.problems]).toEqual([]);
     },
     { auto: true },
   ],
@@ -137,9 +143,8 @@ async function fillProject(page: Page, title: string) {
   await fill(page, "body", "The door opens inwards, so the bench is 320 mm deep.");
 }
 
-/** Builds the site with a branch's content, as its host would, and returns the build's folder. */
-function build(host: GitHost, branch: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "published-"));
+/** Builds the site with a branch's content in a folder, as its host would. */
+function build(host: GitHost, branch: string, folder: string) {
   copySources(folder);
   rmSync(join(folder, "app/content"), { recursive: true });
   host.git(["-C", folder, "--work-tree", folder, "checkout", branch, "--", "app/content"]);
@@ -152,10 +157,13 @@ function build(host: GitHost, branch: string): string {
       env: { ...process.env, NODE_ENV: "production" },
       stdio: "pipe",
     });
-  return folder;
 }
 
-test("a project with three photographs is drafted and published", async ({ page, host }) => {
+test("a project with three photographs is drafted and published", async ({
+  page,
+  host,
+  folder,
+}) => {
   const title = "Hall bench with a lid";
   const slug = "hall-bench-with-a-lid";
   const draft = `cms/projects/${slug}`;
@@ -177,14 +185,13 @@ test("a project with three photographs is drafted and published", async ({ page,
 
   await publish(page, `projects/entries/${slug}`);
   await expect.poll(() => host.pulls.at(-1)?.state).toBe("closed");
-  const folder = build(host, main);
+  build(host, main, folder);
   const read = (path: string) => readFileSync(join(folder, "build/client", path), "utf8");
   const html = read(`projects/${slug}/index.html`);
   expect(html).toContain(title);
   for (const side of [1, 2, 3]) expect(html).toContain(`The bench from side ${side}`);
   for (const path of ["projects/index.html", "search-index.json", "sitemap.xml"])
     expect(read(path), path).toContain(`/projects/${slug}`);
-  rmSync(folder, { recursive: true });
 });
 
 test("invalid input is refused at its field, with the schema's message", async ({ page, host }) => {

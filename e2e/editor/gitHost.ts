@@ -1,5 +1,6 @@
 /**
- * A fake GitHub: the part of its API that Sveltia CMS uses, with a real git repository behind it.
+ * A fake GitHub: the part of its API that Sveltia CMS uses, with a real git repository behind it. What it
+ * doesn't know is answered with an error, which fails the test.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -33,6 +34,8 @@ const identity = {
 
 export class GitHost {
   readonly pulls: Pull[] = [];
+  /** What was asked of it that it doesn't know. */
+  readonly problems: string[] = [];
   readonly #repository = mkdtempSync(join(tmpdir(), "git-host-"));
   readonly #account: string;
   readonly #main: string;
@@ -97,9 +100,17 @@ export class GitHost {
       this.git(["update-ref", input.name, input.oid]);
       return { ref: { name: input.name } };
     }
-    const pull = this.pulls.find(({ number }) => `pull-${number}` === input.pullRequestId)!;
+    if (name !== "convertPullRequestToDraft" && name !== "markPullRequestReadyForReview")
+      throw new Error(`unknown mutation: ${name}`);
+    const pull = this.#pull(Number(input.pullRequestId.replace("pull-", "")));
     pull.isDraft = name === "convertPullRequestToDraft";
     return { pullRequest: { isDraft: pull.isDraft } };
+  }
+
+  #pull(wanted: number): Pull {
+    const pull = this.pulls.find(({ number }) => number === wanted);
+    if (!pull) throw new Error(`unknown pull request: ${wanted}`);
+    return pull;
   }
 
   /** Looks up many files with one call of git. */
@@ -123,6 +134,13 @@ export class GitHost {
     const target = { oid: last.oid, history: { nodes: [last] } };
     if (query.includes("fork: repository"))
       return { fork: { id: "repository" }, base: { ref: { target } } };
+    // Of the branch its last commit, of files their contents or last commits: `content_0: object(…`.
+    const aliases = [...query.matchAll(/\b([a-z]+)_\d+: /g)].map(([, alias]) => alias);
+    const isKnown =
+      aliases.length === 0
+        ? /\.\.\. on Commit\s*\{\s*(oid|history\(first: 1\))/.test(query)
+        : aliases.every((alias) => alias === "content" || alias === "commit");
+    if (!isKnown) throw new Error(`unknown query: ${query}`);
     const files = [...query.matchAll(/(content_\d+): +object\(oid: "(\w+)"/g)];
     const blobs = this.#blobs(files.map(([, , oid = ""]) => oid));
     // Of every file the last commit is that of the branch.
@@ -166,7 +184,9 @@ export class GitHost {
       const shown = { number, node_id: `pull-${number}`, title: body["title"], head };
       return { status: 201, body: { ...shown, created_at: at, updated_at: at } };
     }
-    const pull = this.pulls.find(({ number }) => number === Number(place.split("/")[1]))!;
+    const [, number] = /^(?:pulls|issues)\/(\d+)(?:\/merge|\/labels)?$/.exec(place) ?? [];
+    if (number === undefined) throw new Error(`unknown path: ${place}`);
+    const pull = this.#pull(Number(number));
     if (place.endsWith("/merge")) return this.#merge(pull);
     if (body["labels"]) pull.labels = (body["labels"] as string[]).map((name) => ({ name }));
     if (body["state"]) pull.state = body["state"] as Pull["state"];
@@ -187,13 +207,22 @@ export class GitHost {
     return { status: 200, body: { data } };
   }
 
+  #answerOrNote(path: string, body: Record<string, unknown>): Answer {
+    try {
+      return this.#answer(path, body);
+    } catch (error) {
+      this.problems.push(String(error));
+      return { status: 501 };
+    }
+  }
+
   /** Routes a page's requests to GitHub here. */
   serve = (page: Page) =>
     page.context().route("https://api.github.com/**", (route) => {
       const request = route.request();
       const { pathname, search } = new URL(request.url());
       const given = (request.postDataJSON() ?? {}) as Record<string, unknown>;
-      const { status, body } = this.#answer(pathname + search, given);
+      const { status, body } = this.#answerOrNote(pathname + search, given);
       return route.fulfill({
         status,
         headers: { "Access-Control-Allow-Origin": "*" },

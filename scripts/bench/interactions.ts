@@ -19,19 +19,14 @@ import { chromium } from "playwright";
 import { browserLaunch } from "../lib/browser.ts";
 import { buildCommit } from "./buildCommit.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
-import { hydration, measureRound } from "./measureRound.ts";
-import { median } from "./median.ts";
+import { measureRound } from "./measureRound.ts";
+import { addRound, medians, overLimit, ratios, type Results } from "./results.ts";
 
-/** Menus and the search are used most, so they have a tighter budget. */
-const mostMs = (name: string) => (name === hydration ? 2500 : /menu|search/.test(name) ? 120 : 200);
 const { values: options } = parseArgs({
   options: { rounds: { type: "string", default: "3" }, against: { type: "string" } },
 });
 const rounds = Number(options.rounds);
 if (!(rounds >= 1)) throw new Error(`How many rounds? Not ${options.rounds}`);
-
-/** Duration of each thing measured in every round, ms; of one build. */
-type Results = Map<string, number[]>;
 
 const browser = await chromium.launch(await browserLaunch());
 
@@ -44,8 +39,7 @@ const theirs: Build | undefined = other && { folder: other.folder, results: new 
 async function measure(build: Build) {
   const server = await serveBuild(build.folder);
   try {
-    for (const [name, ms] of await measureRound(browser, server.origin))
-      build.results.set(name, [...(build.results.get(name) ?? []), ms]);
+    addRound(build.results, await measureRound(browser, server.origin));
   } finally {
     server.stop();
   }
@@ -67,35 +61,23 @@ try {
 }
 
 const shown = (ms: number) => (ms <= 16 ? "≤ 16" : ms.toFixed(0));
-const medians = ({ results: all }: Build) =>
-  new Map([...all].map(([name, times]) => [name, median(times)]));
-const after = medians(ours);
-const before = theirs && medians(theirs);
-const failures: string[] = [];
+const after = medians(ours.results);
+const before = theirs && medians(theirs.results);
 console.log(`Medians of ${rounds}, ms\n`);
 console.log(before ? "| | before | after |\n| --- | --- | --- |" : "| | ms |\n| --- | --- |");
-for (const [name, ms] of after) {
-  const earlier = before?.get(name);
-  console.log(`| ${name} | ${earlier === undefined ? "" : `${shown(earlier)} | `}${shown(ms)} |`);
-  if (!before && !name.endsWith(": script") && ms > mostMs(name)) failures.push(name);
+for (const { name, ms } of after) {
+  const earlier = before?.find((one) => one.name === name);
+  const then = earlier ? shown(earlier.ms) : "–";
+  console.log(`| ${name} | ${before ? `${then} | ` : ""}${shown(ms)} |`);
 }
 
-if (before) {
-  const groups = {
-    "prefetched links, to the heading": /: heading$/,
-    "prefetched links, script": /: script$/,
-    "menu and search open and close": /(menu|search) (opens|closes)|tab bar: menu/,
-    [hydration]: new RegExp(hydration),
-    "everything else": /^(?!.*(→|hydrated|(menu|search) (opens|closes)|tab bar: menu))/,
-  };
+const compared = before && ratios(before, after);
+if (compared) {
   console.log("\n| group | ratio |\n| --- | --- |");
-  for (const [group, pattern] of Object.entries(groups)) {
-    const names = [...after.keys()].filter((name) => pattern.test(name));
-    const sum = (of: Map<string, number>) => names.reduce((all, name) => all + of.get(name)!, 0);
-    const ratio = sum(after) / sum(before);
-    console.log(`| ${group} | ${ratio.toFixed(2)} |`);
-    if (!(ratio <= 1.05)) failures.push(group);
-  }
+  for (const { group, ratio } of compared) console.log(`| ${group} | ${ratio.toFixed(2)} |`);
 }
+const failures = compared
+  ? compared.filter(({ ratio }) => !(ratio <= 1.05)).map(({ group }) => group)
+  : overLimit(after);
 console.log(`\nOver budget: ${failures.join(", ") || "none"}.`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -3,16 +3,14 @@ import { chromium, type Browser, type Page } from "playwright";
 import { getContent } from "../../app/content/content.server.ts";
 import { browserLaunch } from "../lib/browser.ts";
 import { hydrated } from "../lib/openPage.ts";
+import { kinds, type Kind, type Measured } from "./results.ts";
 import { slowPhone } from "./slowPhone.ts";
 import { timeNavigation } from "./timeNavigation.ts";
 
-/** Name of the time from a request until the page is hydrated. */
-export const hydration = "hydrated on a slow line";
-
-const { projects, services: offered, words } = getContent();
+const { business, projects, services: offered, words } = getContent();
 /** The first word of a service's name. */
-const [searchedWord = ""] = offered[0]!.name.toLowerCase().split(" ");
-const beforeAfter = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+const [searchedWord = ""] = (offered[0]?.name ?? business.locality).toLowerCase().split(" ");
+const beforeAfter = projects.find(({ showBeforeAfter }) => showBeforeAfter);
 
 /** From a page to another that its bar of links leads to. */
 const prefetched = [
@@ -86,29 +84,24 @@ async function timeHydration(origin: string): Promise<number> {
   return ms;
 }
 
-/**
- * Does what a visitor does on pages of the build at `origin`, on a slow phone and a slow desktop.
- * @returns how long each thing took, by name, ms
- */
-export async function measureRound(browser: Browser, origin: string): Promise<Map<string, number>> {
-  const results = new Map<string, number>();
-  const note = (name: string, ms: number) => results.set(name, ms);
-  const open = (path: string, size?: Size) => openSlowly(browser, `${origin}${path}`, size);
-  note(hydration, await timeHydration(origin));
-  let page = await open("/");
-  const time = async (name: string, act: () => Promise<unknown>) =>
-    note(name, await slowestEvent(page, act));
-  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+type Time = (name: string, kind: Kind, act: () => Promise<unknown>) => Promise<void>;
+type Visit = (page: Page, time: Time) => Promise<void>;
+
+const desktop = { width: 1440, height: 900 };
+
+const homeOnPhone: Visit = async (page, time) => {
+  const banner = page.getByRole("banner");
+  const menu = banner.getByRole("button", { name: "Menu" });
   for (const turn of ["first", "second"]) {
-    await time(`mobile menu opens, ${turn} time`, () => menu.tap());
-    await time(`mobile menu closes, ${turn} time`, () =>
+    await time(`mobile menu opens, ${turn} time`, "menu", () => menu.tap());
+    await time(`mobile menu closes, ${turn} time`, "menu", () =>
       page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Close menu" }).tap(),
     );
   }
   const tabs = page.getByRole("navigation", { name: "Quick links" });
-  await time("tab bar: menu", () => tabs.getByRole("button").last().tap());
-  await time("tab bar: menu closes with Escape", () => page.keyboard.press("Escape"));
-  await time("tab bar: services", () =>
+  await time("tab bar: menu", "menu", () => tabs.getByRole("button").last().tap());
+  await time("tab bar: menu closes with Escape", "menu", () => page.keyboard.press("Escape"));
+  await time("tab bar: services", "press", () =>
     tabs.getByRole("link", { name: words.tabs.services }).tap(),
   );
   // Wait for the page to get there. The bar is hidden by then, and returns on scrolling up.
@@ -118,36 +111,36 @@ export async function measureRound(browser: Browser, origin: string): Promise<Ma
     scrollTo({ top: 0, behavior: "instant" });
     await new Promise((idle) => requestIdleCallback(idle));
   });
-  await time("tab bar: quote", () => tabs.getByRole("link", { name: words.tabs.quote }).tap());
-  await time("copy the number, a toast appears", () =>
+  await time("tab bar: quote", "press", () =>
+    tabs.getByRole("link", { name: words.tabs.quote }).tap(),
+  );
+  await time("copy the number, a toast appears", "press", () =>
     page.getByRole("button", { name: "Copy number" }).first().tap(),
   );
   await page
     .getByRole("status")
     .filter({ hasText: /copied/i })
     .waitFor();
-  await time("search opens", () =>
-    page.getByRole("banner").getByRole("link", { name: "Search" }).tap(),
-  );
+  await time("search opens", "menu", () => banner.getByRole("link", { name: "Search" }).tap());
   await page.getByRole("dialog", { name: "Search" }).getByRole("status").waitFor();
   for (const letter of searchedWord)
-    await time(`search: ${letter}`, () => page.keyboard.press(letter));
-  await time("search: arrow down", () => page.keyboard.press("ArrowDown"));
-  await time("search: letter taken back", () => page.keyboard.press("Backspace"));
-  await time("search closes", () => page.keyboard.press("Escape"));
-  await page.context().close();
+    await time(`search: ${letter}`, "search", () => page.keyboard.press(letter));
+  await time("search: arrow down", "search", () => page.keyboard.press("ArrowDown"));
+  await time("search: letter taken back", "search", () => page.keyboard.press("Backspace"));
+  await time("search closes", "menu", () => page.keyboard.press("Escape"));
+};
 
-  page = await open("/projects");
+const portfolio: Visit = async (page, time) => {
   const filters = page.getByRole("navigation", { name: /Filter/ }).getByRole("link");
   for (const index of [1, 2, 3, 0])
-    await time(`filter ${index + 1}`, () => filters.nth(index).tap());
-  await page.context().close();
+    await time(`filter ${index + 1}`, "press", () => filters.nth(index).tap());
+};
 
-  page = await open(`/projects/${beforeAfter.slug}`);
-  const slider = page.getByRole("slider");
-  await slider.scrollIntoViewIfNeeded();
-  const box = (await slider.boundingBox())!;
-  await time("slider pressed and dragged", async () => {
+const slider: Visit = async (page, time) => {
+  const range = page.getByRole("slider");
+  await range.scrollIntoViewIfNeeded();
+  const box = (await range.boundingBox())!;
+  await time("slider pressed and dragged", "press", async () => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     for (let step = 1; step <= 10; step++)
@@ -155,26 +148,47 @@ export async function measureRound(browser: Browser, origin: string): Promise<Ma
     await page.mouse.up();
   });
   for (const key of ["ArrowLeft", "PageUp", "End"])
-    await time(`slider: ${key}`, () => slider.press(key));
-  await page.context().close();
+    await time(`slider: ${key}`, "press", () => range.press(key));
+};
 
-  page = await open("/", { width: 1440, height: 900 });
+const megaMenu: Visit = async (page, time) => {
   const services = page.getByRole("button", { name: /menu$/ }).first();
-  await time("mega menu opens", () => services.click());
-  await time("mega menu closes", () => page.keyboard.press("Escape"));
-  await page.context().close();
-  for (const [from, to] of prefetched) {
-    page = await open(from, { width: 1440, height: 900 });
-    const { heading, script } = await timeNavigation(browser, page, to);
-    note(`${from} → ${to}: heading`, heading);
-    note(`${from} → ${to}: script`, script);
-    await page.context().close();
-  }
+  await time("mega menu opens", "menu", () => services.click());
+  await time("mega menu closes", "menu", () => page.keyboard.press("Escape"));
+};
 
-  page = await open(`/projects/${projects[0]!.slug}`, { width: 1440, height: 900 });
-  await time("gallery opens", () => page.locator('main a[href^="/pictures/"]').first().click());
-  await time("gallery turns", () => page.keyboard.press("ArrowRight"));
-  await time("gallery closes", () => page.keyboard.press("Escape"));
-  await page.context().close();
+const gallery: Visit = async (page, time) => {
+  await time("gallery opens", "press", () =>
+    page.locator('main a[href^="/pictures/"]').first().click(),
+  );
+  await time("gallery turns", "press", () => page.keyboard.press("ArrowRight"));
+  await time("gallery closes", "press", () => page.keyboard.press("Escape"));
+};
+
+/**
+ * Does what a visitor does on pages of the build at `origin`, on a slow phone and a slow desktop: what its
+ * firm has no page for is left out.
+ */
+export async function measureRound(browser: Browser, origin: string): Promise<Measured[]> {
+  const results: Measured[] = [];
+  const note = (name: string, kind: Kind, ms: number) => void results.push({ name, kind, ms });
+  const onPage = async (path: string, size: Size | undefined, act: Visit) => {
+    const page = await openSlowly(browser, `${origin}${path}`, size);
+    await act(page, async (name, kind, press) => note(name, kind, await slowestEvent(page, press)));
+    await page.context().close();
+  };
+  note(kinds.hydration.group, "hydration", await timeHydration(origin));
+  await onPage("/", undefined, homeOnPhone);
+  await onPage("/projects", undefined, portfolio);
+  if (beforeAfter) await onPage(`/projects/${beforeAfter.slug}`, undefined, slider);
+  await onPage("/", desktop, megaMenu);
+  for (const [from, to] of prefetched)
+    await onPage(from, desktop, async (page) => {
+      const { heading, script } = await timeNavigation(browser, page, to);
+      note(`${from} → ${to}: heading`, "heading", heading);
+      note(`${from} → ${to}: script`, "script", script);
+    });
+  const [first] = projects;
+  if (first) await onPage(`/projects/${first.slug}`, desktop, gallery);
   return results;
 }

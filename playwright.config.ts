@@ -79,9 +79,7 @@ const scenarios = "e2e/scenarios/*.spec.ts";
 
 /**
  * The tagged scenarios in another engine of Playwright's (`npx playwright install firefox webkit`), if
- * it is there. Debian's are driven by e2e/engines, because Playwright starts a stock Firefox (`channel:
- * "moz-firefox"`) with `emulation.setMediaFeaturesOverride`, which 153 does not know. With the first
- * Firefox ESR that does, e2e/engines/firefox.ts can go.
+ * it is there. Debian's are driven by e2e/engines, whose README says why.
  */
 function engine(name: string, browser: typeof firefox, device: string) {
   const isInstalled = existsSync(browser.executablePath());

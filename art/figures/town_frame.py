@@ -71,7 +71,6 @@ def tewkesbury():
         pegs = []
         # Gable
         s.line((-half, eaves), (half, eaves), (0, ridge), closed=True, fill=PAPER, weight=0.8)
-        s.strokes([], 1)
         for x in (-1100, -560, 560, 1100):
             top = ridge - abs(x) * (ridge - eaves) / half - 120
             s.rect(x - 80, eaves + 100, 160, top - eaves - 100, fill=PLY, weight=0.7)

@@ -18,5 +18,5 @@ const sources = {
 } satisfies Record<string, Source>;
 export type EngineName = keyof typeof sources;
 
-/** The browsers that Playwright does not drive, and how each is started. */
+/** The browsers that Playwright does not drive (README.md says why), and how each is started. */
 export const engines: Record<EngineName, Source> = sources;

@@ -26,7 +26,6 @@ const file = (name: string) => normalizePath(realpathSync(join(contentFolder, na
  */
 export function contentAsWords(): Plugin {
   const business = file("business.ts");
-  const content = file("content.server.ts");
   const single = file("singletons.ts");
   const tools = file("../fixtures/smallTools.ts");
   return {
@@ -38,9 +37,6 @@ export function contentAsWords(): Plugin {
         return JSON.stringify(curlAll(readYaml(contentFolder, `${name}.yaml`)));
       };
       if (id === business) return `export const business = ${fields("business")};`;
-      // Stories pass their content in; the firm's is never read.
-      if (id === content)
-        return "export const getContent = () => { throw new Error('expected content'); };";
       if (id === tools) return `export const smallTools = ${JSON.stringify(smallTools)};`;
       if (id !== single) return undefined;
       return read.map((name) => `export const ${name} = ${fields(name)};`).join("\n");

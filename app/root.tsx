@@ -8,6 +8,7 @@ import {
   useNavigationType,
   useRouteLoaderData,
 } from "react-router";
+import { getContent } from "./content/content.server.ts";
 import { getShell } from "./content/shell.server.ts";
 import { useMetrics } from "./metrics/useMetrics.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
@@ -26,7 +27,7 @@ const metricsEndpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefi
 
 /** Runs at build time: the shell's data is prerendered into every page. */
 export function loader() {
-  return getShell();
+  return getShell(getContent());
 }
 
 export const clientMiddleware = [keepPageOnFailure];

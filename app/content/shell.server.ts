@@ -3,7 +3,6 @@ import { firmFacts } from "../lib/firmFacts.ts";
 import { projectPath, servicePath, townPath } from "../lib/paths.ts";
 import { serviceMenu } from "./cards.server.ts";
 import { getContact } from "./contact.ts";
-import { getContent } from "./content.server.ts";
 import type { Content } from "./entries.server.ts";
 import { showPicture, showThumbnail } from "./pictures.server.ts";
 
@@ -18,7 +17,7 @@ function recentWork({ projects, services, pictures }: Content) {
   }));
 }
 
-export function getShell(content = getContent()) {
+export function getShell(content: Content) {
   const { business, navigation } = content;
   return {
     contact: getContact(business),

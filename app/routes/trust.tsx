@@ -1,3 +1,4 @@
+import { getContent } from "../content/content.server.ts";
 import { trustPage } from "../content/pages/trust.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/trust";
 
 export { meta } from "./meta.ts";
 
-export const loader = () => ({ head: pageHead("/trust"), ...trustPage() });
+export const loader = () => ({ head: pageHead("/trust"), ...trustPage(getContent()) });
 
 export default function Trust({ loaderData }: Route.ComponentProps) {
   const { head, page, picture, facts, replies, note, contact } = loaderData;

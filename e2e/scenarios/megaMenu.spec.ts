@@ -1,10 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
 import { getShell } from "../../app/content/shell.server.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { inEngines, onlyWide } from "../support/browser/screen.ts";
 import { labels, menuItem } from "../support/firm/names.ts";
 
-const { menu, recentWork } = getShell();
+const { menu, recentWork } = getShell(getContent());
 const services = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: menuItem.entry!.name, exact: true });
 const toggle = (page: Page) => page.getByRole("button", { name: menuItem.entry!.toggle });

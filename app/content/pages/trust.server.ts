@@ -1,6 +1,5 @@
 import { formatDate } from "../../lib/dates.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
-import { getContent } from "../content.server.ts";
 import type { Content } from "../entries.server.ts";
 import { indexHeading } from "../lists.server.ts";
 import { renderInline } from "../markdown.server.ts";
@@ -8,7 +7,7 @@ import { showPicture } from "../pictures.server.ts";
 import { trustParts } from "../schema/business.ts";
 
 /** Data of the trust page: the home page's first picture of the firm, and what the profile has. */
-export function trustPage(content = getContent()) {
+export function trustPage(content: Content) {
   const { business, home, pictures } = content;
   return {
     page: indexHeading("/trust", content),

@@ -80,6 +80,9 @@ function permissionOf(
   content: Content,
 ) {
   const job = jobs.find(({ pages }) => pages.includes(path))!;
+  const said = new Set<string>();
+  /** Whether a verdict has not been given by an answer before. */
+  const isFirst = ({ says }: { says: string }) => !said.has(says) && Boolean(said.add(says));
   return {
     title: job.title,
     rules: rulesOf([...rules, ...job.rules]),
@@ -93,6 +96,8 @@ function permissionOf(
           ...verdicts[needs],
           /** With this answer the next question is asked too. */
           ...(needs === "prior approval" && { isLeast: true }),
+          /** What to do next stands with the first of those that need the same. */
+          ...(isFirst(verdicts[needs]) && { isFirst: true }),
           rule: paragraphs.join(", "),
         })),
       }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import {
   createPath,
   useNavigation,
@@ -25,23 +25,40 @@ import { prefetching } from "./PrefetchedPage.tsx";
 /** How long the host may take to answer for a page, ms. */
 const timeoutMs = 5000;
 
-let setFailed: (failed: boolean) => void = () => {};
-let onLostCode: (() => void) | undefined;
+/** What the router, outside React, tells the frame. */
+export const nextPage = {
+  /** Whether the page that is being fetched cannot be had. */
+  hasFailed: false,
+  /** Ends the wait for its code, which is lost. */
+  onLostCode: undefined as (() => void) | undefined,
+  /** Routes whose code is lost: the router asks once, and then waits for it for ever. */
+  lostRoutes: new Set<string>(),
+  listeners: new Set<() => void>(),
+};
 
-/** Routes whose code is lost: the router asks once, and then waits for it for ever. */
-const lostRoutes = new Set<string>();
+function setFailed(hasFailed: boolean) {
+  nextPage.hasFailed = hasFailed;
+  for (const listener of nextPage.listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  nextPage.listeners.add(listener);
+  return () => nextPage.listeners.delete(listener);
+}
 
 /** Runs around every client navigation. One whose page cannot be fetched never ends. */
 export const keepPageOnFailure: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, pattern },
   next,
 ) => {
+  const { lostRoutes } = nextPage;
   setFailed(false);
+  // `Promise.withResolvers` is newer than Safari 16.4.
   let lose = () => {};
   const lostCode = new Promise<undefined>((resolve) => (lose = () => resolve(undefined)));
-  onLostCode = lose;
+  nextPage.onLostCode = lose;
   const results = lostRoutes.has(pattern) ? undefined : await Promise.race([next(), lostCode]);
-  if (onLostCode === lose) onLostCode = undefined;
+  if (nextPage.onLostCode === lose) nextPage.onLostCode = undefined;
   if (results && Object.values(results).every(({ type }) => type !== "error")) return results;
   if (!results) lostRoutes.add(pattern);
   if (!request.signal.aborted) setFailed(true);
@@ -54,17 +71,20 @@ export const keepPageOnFailure: MiddlewareFunction<Record<string, DataStrategyRe
  */
 function stopRoutersReload(event: NavigateEvent) {
   if (event.navigationType !== "reload" || event.userInitiated) return;
-  if (!onLostCode && !document.querySelector(prefetching)) return;
+  if (!nextPage.onLostCode && !document.querySelector(prefetching)) return;
   event.preventDefault();
-  onLostCode?.();
+  nextPage.onLostCode?.();
 }
 
-/** The page that is being fetched, and whether that has failed. For one component: the frame's. */
+/** The page that is being fetched, and whether that has failed. */
 export function useNextPage() {
   const { location } = useNavigation();
-  const [failed, set] = useState(false);
+  const failed = useSyncExternalStore(
+    subscribe,
+    () => nextPage.hasFailed,
+    () => false,
+  );
   useEffect(() => {
-    setFailed = set;
     window.navigation?.addEventListener("navigate", stopRoutersReload);
     return () => window.navigation?.removeEventListener("navigate", stopRoutersReload);
   }, []);

@@ -8,12 +8,12 @@ import { recentKey } from "./storageKeys.ts";
 /** Pages in the list. One more is stored, for the current page. */
 export const recentLimit = 5;
 
-/** The paths of the pages seen, newest first. */
-export function recentPages(): string[] {
+/** The paths of the pages seen as they are stored: newest first, with spaces between them. */
+export function storedPages(): string {
   try {
-    return localStorage.getItem(recentKey)?.split(" ") ?? [];
+    return localStorage.getItem(recentKey) ?? "";
   } catch {
-    return [];
+    return "";
   }
 }
 
@@ -23,7 +23,8 @@ export function recordPage(path: string) {
     if (isHistoryAllowed())
       localStorage.setItem(
         recentKey,
-        [path, ...recentPages().filter((page) => page !== path)]
+        [path, ...storedPages().split(" ")]
+          .filter((page, at) => page && (at === 0 || page !== path))
           .slice(0, recentLimit + 1)
           .join(" "),
       );
@@ -39,4 +40,5 @@ export function forgetPages() {
   } catch {
     // Nothing was stored.
   }
+  window.dispatchEvent(new Event("storage"));
 }

@@ -30,7 +30,9 @@ function SectionFallback({ quiet, section }: SectionFallbackProps) {
     // An open dialog would be copied open, and leave the focus behind.
     element?.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
     // Elements still waiting to fade in would stay invisible.
-    return element?.innerHTML.replaceAll('data-reveal="waiting"', "") ?? "";
+    const waiting = element?.querySelectorAll("[data-reveal=waiting]");
+    waiting?.forEach((one) => one.removeAttribute("data-reveal"));
+    return element?.innerHTML ?? "";
   });
   return (
     <>

@@ -1,17 +1,17 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useId, useMemo, useReducer, type ReactNode } from "react";
+import { useId, useMemo, type ReactNode } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
-import { forgetPages, recentPages, recentLimit } from "../../lib/browser/recentPages.ts";
+import { forgetPages } from "../../lib/browser/recentPages.ts";
 import { lowWindow } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
-import { useCurrentPath } from "../../widgets/currentPath.ts";
 import { SearchList } from "../../widgets/SearchDialog/SearchList.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { SearchFooter } from "./SearchFooter.tsx";
 import { groupsFor } from "./searchGroups.ts";
 import { searchHref } from "./searchHref.ts";
+import { useRecentPages } from "./useRecentPages.ts";
 import { useSearchEngine } from "./useSearchEngine.ts";
 import { useActiveOption, type ActiveOption } from "./useActiveOption.ts";
 import { counted } from "../../lib/counted.ts";
@@ -45,6 +45,15 @@ export type SearchPanelProps = Pick<ActiveOption, "query" | "activeId" | "handle
   renderError: (retry: () => void) => ReactNode;
 };
 
+/** How much was found. */
+function statusOf(count: number | undefined): string {
+  if (count === undefined) return "Suggestions";
+  return count === 0 ? "Nothing found" : counted(count, "result");
+}
+
+const fetchingStatus = (failures: number) =>
+  failures > 0 ? "Still fetching the list of pages" : "Fetching the list of pages";
+
 /**
  * The content below the field: grouped results, suggestions, or why there are none. A lazy chunk
  * with the engine and the query library.
@@ -59,15 +68,8 @@ export function SearchPanel({
   renderError,
 }: SearchPanelProps) {
   const listId = useId();
-  const currentPath = useCurrentPath();
   const { engine, failed, failures, retry } = useSearchEngine();
-  // Read on each opening: other tabs add to them.
-  const seen = recentPages().join(" ");
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
-  const recent = useMemo(() => {
-    const others = seen.split(" ").filter((path) => path && path !== currentPath);
-    return others.slice(0, recentLimit);
-  }, [seen, currentPath]);
+  const recent = useRecentPages();
   const { groups, count } = useMemo(
     () => (engine ? groupsFor(engine, query, recent) : { groups: [], count: undefined }),
     [engine, query, recent],
@@ -93,7 +95,6 @@ export function SearchPanel({
             sx={{ ml: 1 }}
             onClick={() => {
               forgetPages();
-              renderAgain();
               setActive(-1);
             }}
           >
@@ -110,19 +111,6 @@ export function SearchPanel({
     [listId, count, groups, active, recent, engine, last, allHref, setActive],
   );
 
-  const nothing = engine !== undefined && count === 0;
-  const status = failed
-    ? ""
-    : !engine
-      ? failures > 0
-        ? "Still fetching the list of pages"
-        : "Fetching the list of pages"
-      : count === undefined
-        ? "Suggestions"
-        : nothing
-          ? "Nothing found"
-          : counted(count, "result");
-
   return (
     // Delegated: a click on a link in here navigates away. Keyboard users reach the links through
     // the field.
@@ -135,9 +123,9 @@ export function SearchPanel({
     >
       <Rule />
       <Count role="status" hidden={failed}>
-        {status}
+        {!failed && (engine ? statusOf(count) : fetchingStatus(failures))}
       </Count>
-      {failed ? renderError(retry) : nothing ? <NothingFound query={query} /> : list}
+      {failed ? renderError(retry) : count === 0 ? <NothingFound query={query} /> : list}
       <SearchFooter slashOn={slashOn} />
     </Panel>
   );

@@ -7,6 +7,9 @@ import { layout } from "../../theme/tokens.ts";
 import { showNext } from "./showNext.ts";
 import { useSpokenResult } from "./useSpokenResult.ts";
 
+/** Values of the answers after which another question is asked: "none of these", and the least that is needed. */
+const goOn = { none: "none", least: "least" };
+
 /** As a list: each answer with its verdict, what to do next once for each kind, nothing to press. */
 const unanswered = {
   "& input, & .none, & .result, & fieldset > div:not([data-first]) > p > span": { display: "none" },
@@ -40,11 +43,12 @@ const Flow = styled("div")(({ theme }) => ({
   // print and pages without scripts.
   "@media screen and (scripting: enabled)": {
     "@supports selector(:has(a))": {
-      "& li:not(:has([value=none]:checked, [value=least]:checked)) ~ li": { display: "none" },
-      "& fieldset > div:not(:has(:checked)) > :not(label)": { display: "none" },
-      "&:has([value=least]:checked) .otherwise, &:not(:has([value=least]:checked)) .result": {
+      [`& li:not(:has([value=${goOn.none}]:checked, [value=${goOn.least}]:checked)) ~ li`]: {
         display: "none",
       },
+      "& fieldset > div:not(:has(:checked)) > :not(label)": { display: "none" },
+      [`&:has([value=${goOn.least}]:checked) .otherwise`]: { display: "none" },
+      [`&:not(:has([value=${goOn.least}]:checked)) .result`]: { display: "none" },
     },
   },
   "@media print": unanswered,
@@ -67,8 +71,7 @@ const Verdict = ({ says, next, note }: { says: string; next: string; note?: stri
 export default function PermissionFlow(props: ShownToolOf<"permission">) {
   const { id, questions, otherwise, certificate, councils } = props;
   const [said, { onChange, ...listeners }] = useSpokenResult(props);
-  const all = questions.flatMap(({ answers }) => answers);
-  const least = all.find(({ isLeast }) => isLeast);
+  const least = questions.flatMap(({ answers }) => answers).find(({ isLeast }) => isLeast);
   return (
     <Flow
       {...listeners}
@@ -87,16 +90,9 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
                 {how && <small>{how}</small>}
               </legend>
               {answers.map((answer) => (
-                <div
-                  key={answer.when}
-                  data-first={all.find(({ says }) => says === answer.says) === answer || undefined}
-                >
+                <div key={answer.when} data-first={answer.isFirst}>
                   <label>
-                    <input
-                      type="radio"
-                      name={`${id}-${at}`}
-                      value={answer.isLeast ? "least" : undefined}
-                    />
+                    <input type="radio" name={`${id}-${at}`} value={answer.isLeast ? goOn.least : undefined} />
                     <span>{answer.when}</span>
                   </label>
                   <p>
@@ -110,7 +106,7 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
                 </div>
               ))}
               <label className="none">
-                <input type="radio" name={`${id}-${at}`} value="none" />
+                <input type="radio" name={`${id}-${at}`} value={goOn.none} />
                 <span>{none}</span>
               </label>
             </fieldset>

@@ -60,7 +60,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage">) {
         <output data-passes={Boolean(storage)}>
           {storage
             ? `${counted(storage.bays, "bay")} of ${millimetres(storage.bay)} with ${counted(storage.uprights, "upright")}, ${counted(storage.bays, "door")}, ${counted(storage.shelves, "shelf", "shelves")}: ${millimetres(storage.boards)} of shelf board. ${storage.depthSays}.`
-            : "One of the sizes is missing, or not one I'd build to."}
+            : "One of the sizes is missing, too small or too large."}
         </output>
       </CalculatorLayout>
       <Button color="whatsapp" href={whatsappAbout(contact, about)} sx={{ mt: 3 }}>

@@ -1,0 +1,22 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { recentLimit, storedPages } from "../../lib/browser/recentPages.ts";
+import { useCurrentPath } from "../../widgets/currentPath.ts";
+
+function subscribe(listener: () => void) {
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
+}
+
+/** The paths of the pages that the visitor has seen, in any tab, without the one on screen. */
+export function useRecentPages(): string[] {
+  const currentPath = useCurrentPath();
+  const stored = useSyncExternalStore(subscribe, storedPages);
+  return useMemo(
+    () =>
+      stored
+        .split(" ")
+        .filter((path) => path && path !== currentPath)
+        .slice(0, recentLimit),
+    [stored, currentPath],
+  );
+}

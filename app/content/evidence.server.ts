@@ -8,100 +8,133 @@ import { businessFile, fileOf } from "./fileOf.ts";
 import type { Content } from "./entries.server.ts";
 import type { ContentIssue } from "./source.server.ts";
 
-type Statement = { sample?: boolean | undefined; evidence?: string | undefined };
+/** Something the firm says of itself or of others, and where. */
+type Statement = {
+  thing: { sample?: boolean | undefined; evidence?: string | undefined } | undefined;
+  file: string;
+  field: string;
+  /** What it says, for a message. */
+  words: string;
+  /** What would prove it. */
+  proof?: string;
+};
+
+/** A statement has to be the firm's own. */
+function needsOwn({ thing, file, field, words }: Statement): ContentIssue[] {
+  if (!thing?.sample) return [];
+  const expected = `expected no sample: put your own in place of ${words} and take "sample: true" away, or take it all away`;
+  // An entry that is a file is marked by its first fields.
+  const isEntry = field === "sample" || field === "attribution";
+  return [{ file, field: isEntry ? "sample" : `${field}.sample`, expected }];
+}
+
+/** It has to have what proves it as well. */
+function needsEvidence(statement: Statement): ContentIssue[] {
+  const { thing, file, field, words, proof = "what proves it" } = statement;
+  if (!thing || thing.sample || thing.evidence) return needsOwn(statement);
+  const expected = `expected evidence for ${words}: add "evidence:" with ${proof}, or take it away`;
+  return [{ file, field, expected }];
+}
 
 /** Parts of /trust that state a fact about others; the rest describe how the firm works. */
 const factsAboutOthers = new Set(["insurer", "cover", "memberships"]);
 
-export function evidenceIssues(content: Content): ContentIssue[] {
-  const issues: ContentIssue[] = [];
-  const { business, home } = content;
-
-  /** What a field has to be: the firm's own. */
-  const needsOwn = (thing: Statement | undefined, file: string, field: string, words: string) => {
-    if (!thing?.sample) return;
-    const expected = `expected no sample: put your own in place of ${words} and take "sample: true" away, or take it all away`;
-    // An entry that is a file is marked by its first fields.
-    const isEntry = field === "sample" || field === "attribution";
-    issues.push({ file, field: isEntry ? "sample" : `${field}.sample`, expected });
-  };
-  /** What a field has to have as well: what proves it. */
-  const needsEvidence = (
-    thing: Statement | undefined,
-    file: string,
-    field: string,
-    words: string,
-    proof = "what proves it",
-  ) => {
-    needsOwn(thing, file, field, words);
-    if (!thing || thing.sample || thing.evidence) return;
-    const expected = `expected evidence for ${words}: add "evidence:" with ${proof}, or take it away`;
-    issues.push({ file, field, expected });
-  };
-
-  for (const [at, claim] of business.claims.entries())
-    needsEvidence(
-      claim,
-      businessFile,
-      `claims.${at}`,
-      `the claim "${claim.title}: ${excerpt(claim.words)}"`,
-    );
-  for (const [part, fact] of Object.entries(business.trust)) {
-    const needs = factsAboutOthers.has(part) ? needsEvidence : needsOwn;
-    needs(fact, businessFile, `trust.${part}`, `"${fact.short}"`);
-  }
-  const { rating, award } = business;
-  needsEvidence(
-    rating,
-    businessFile,
-    "rating",
-    `${rating?.value} out of ${rating?.best} from ${rating?.count} reviews`,
-    "where these reviews can be read",
-  );
-  needsEvidence(award, businessFile, "award", `"${award?.name}"`);
-  needsOwn(business.designer, businessFile, "designer", "what is said of the designer");
-  needsOwn(business.ourPrices, businessFile, "ourPrices", "why your prices differ");
-  needsOwn(business.nextStart, businessFile, "nextStart", "the day you could start");
-  for (const [at, closure] of business.hours.closures.entries())
-    needsOwn(closure, businessFile, `hours.closures.${at}`, `"${closure.reason}"`);
-  for (const [at, { label, value, claim, evidence }] of home.about.stats.entries())
-    if (value !== undefined && !claim)
-      needsEvidence(
-        { evidence },
-        fileOf("home"),
-        `about.stats.${at}`,
-        `the figure "${value} ${label}"`,
-      );
-  for (const [group, { questions }] of content.faq.entries())
-    for (const [at, asked] of questions.entries())
-      needsOwn(
-        asked,
-        fileOf("faq"),
-        `${group}.questions.${at}`,
-        `the answer to "${asked.question}"`,
-      );
-  for (const { file, ours } of content.costs) needsOwn(ours, file, "ours", "these prices");
-  for (const tool of content.tools)
-    needsOwn("sample" in tool ? tool : {}, tool.file, "sample", `"${tool.title}"`);
-  // Other pages need these: they can't be taken away.
-  for (const { file, title, sample } of content.information)
-    if (sample)
-      issues.push({
-        file,
-        field: "sample",
-        expected: `expected no sample: write "${title}" by the law of where you work, or have it checked, and take "sample: true" away`,
-      });
-  for (const project of content.projects)
-    needsOwn(project, project.file, "sample", `the project "${project.title}"`);
-  for (const testimonial of content.testimonials)
-    needsEvidence(
-      testimonial,
-      testimonial.file,
-      "attribution",
-      `what "${testimonial.attribution}" says`,
-      "where it can be read, or what shows who gave it",
-    );
-  for (const [at, partner] of content.partners.entries())
-    needsOwn(partner, fileOf("partners"), `${at}`, `the partner "${partner.name}"`);
-  return issues;
+function profileIssues({ business }: Content): ContentIssue[] {
+  const { award, claims, designer, hours, nextStart, ourPrices, rating, trust } = business;
+  const file = businessFile;
+  return [
+    ...claims.flatMap((thing, at) => {
+      const words = `the claim "${thing.title}: ${excerpt(thing.words)}"`;
+      return needsEvidence({ thing, file, field: `claims.${at}`, words });
+    }),
+    ...Object.entries(trust).flatMap(([part, thing]) => {
+      const needs = factsAboutOthers.has(part) ? needsEvidence : needsOwn;
+      return needs({ thing, file, field: `trust.${part}`, words: `"${thing.short}"` });
+    }),
+    ...needsEvidence({
+      thing: rating,
+      file,
+      field: "rating",
+      words: `${rating?.value} out of ${rating?.best} from ${rating?.count} reviews`,
+      proof: "where these reviews can be read",
+    }),
+    ...needsEvidence({ thing: award, file, field: "award", words: `"${award?.name}"` }),
+    ...needsOwn({
+      thing: designer,
+      file,
+      field: "designer",
+      words: "what is said of the designer",
+    }),
+    ...needsOwn({ thing: ourPrices, file, field: "ourPrices", words: "why your prices differ" }),
+    ...needsOwn({ thing: nextStart, file, field: "nextStart", words: "the day you could start" }),
+    ...hours.closures.flatMap((thing, at) =>
+      needsOwn({ thing, file, field: `hours.closures.${at}`, words: `"${thing.reason}"` }),
+    ),
+  ];
 }
+
+function singleFileIssues({ faq, home, partners }: Content): ContentIssue[] {
+  return [
+    ...home.about.stats.flatMap(({ label, value, claim, evidence }, at) => {
+      if (value === undefined || claim) return [];
+      const words = `the figure "${value} ${label}"`;
+      return needsEvidence({
+        thing: { evidence },
+        file: fileOf("home"),
+        field: `about.stats.${at}`,
+        words,
+      });
+    }),
+    ...faq.flatMap(({ questions }, group) =>
+      questions.flatMap((thing, at) => {
+        const field = `${group}.questions.${at}`;
+        const words = `the answer to "${thing.question}"`;
+        return needsOwn({ thing, file: fileOf("faq"), field, words });
+      }),
+    ),
+    ...partners.flatMap((thing, at) =>
+      needsOwn({
+        thing,
+        file: fileOf("partners"),
+        field: `${at}`,
+        words: `the partner "${thing.name}"`,
+      }),
+    ),
+  ];
+}
+
+function entryIssues({ costs, information, projects, testimonials, tools }: Content) {
+  return [
+    ...costs.flatMap(({ file, ours }) =>
+      needsOwn({ thing: ours, file, field: "ours", words: "these prices" }),
+    ),
+    ...tools.flatMap((tool) => {
+      const thing = "sample" in tool ? tool : undefined;
+      return needsOwn({ thing, file: tool.file, field: "sample", words: `"${tool.title}"` });
+    }),
+    // Other pages need these: they can't be taken away.
+    ...information.flatMap(({ file, title, sample }): ContentIssue[] => {
+      const expected = `expected no sample: write "${title}" by the law of where you work, or have it checked, and take "sample: true" away`;
+      return sample ? [{ file, field: "sample", expected }] : [];
+    }),
+    ...projects.flatMap((thing) => {
+      const words = `the project "${thing.title}"`;
+      return needsOwn({ thing, file: thing.file, field: "sample", words });
+    }),
+    ...testimonials.flatMap((thing) =>
+      needsEvidence({
+        thing,
+        file: thing.file,
+        field: "attribution",
+        words: `what "${thing.attribution}" says`,
+        proof: "where it can be read, or what shows who gave it",
+      }),
+    ),
+  ];
+}
+
+export const evidenceIssues = (content: Content): ContentIssue[] => [
+  ...profileIssues(content),
+  ...singleFileIssues(content),
+  ...entryIssues(content),
+];

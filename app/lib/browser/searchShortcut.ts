@@ -21,7 +21,7 @@ export const { isOn: isSlashOn, set: setSlash } = storedChoice(slashKey, true);
 export function takeSearchShortcut(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
   // Autofill sends events without a key.
-  const key = String(event.key).toLowerCase();
+  const key = (event.key as string | undefined)?.toLowerCase();
   const isK = key === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
   const isSlash =
     key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashOn();

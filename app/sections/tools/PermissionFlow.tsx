@@ -92,7 +92,11 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
               {answers.map((answer) => (
                 <div key={answer.when} data-first={answer.isFirst}>
                   <label>
-                    <input type="radio" name={`${id}-${at}`} value={answer.isLeast ? goOn.least : undefined} />
+                    <input
+                      type="radio"
+                      name={`${id}-${at}`}
+                      value={answer.isLeast ? goOn.least : undefined}
+                    />
                     <span>{answer.when}</span>
                   </label>
                   <p>

@@ -13,76 +13,94 @@ test.use({ bypassCSP: true });
 /** Text that is clipped, overlaps other text, or makes the page scroll sideways. */
 async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
   const misplaced = await page.evaluate((without) => {
-    type Piece = { words: string; block: Element; boxes: DOMRect[] };
-    const faults: string[] = [];
-    const pieces: Piece[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const words = node.textContent?.trim();
-      const own = node.parentElement;
-      if (!words || !own || own.closest(`script, style, noscript, .visually-hidden, ${without}`))
-        continue;
-      if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(
-        ({ width, height }) => width > 1 && height > 1,
-      );
+    type Piece = { words: string; own: Element; boxes: DOMRect[] };
+    const ancestors = (own: Element) => {
+      const found = [own];
+      for (let up = own.parentElement; up; up = up.parentElement) found.push(up);
+      return found.map((element) => ({ element, style: getComputedStyle(element) }));
+    };
+
+    /** The pieces of text that are to be seen, in their order. */
+    const findPieces = (): Piece[] => {
+      const pieces: Piece[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const words = node.textContent?.trim();
+        const own = node.parentElement;
+        if (!words || !own || own.closest(`script, style, noscript, .visually-hidden, ${without}`))
+          continue;
+        if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()].filter(
+          ({ width, height }) => width > 1 && height > 1,
+        );
+        pieces.push({ words, own, boxes });
+      }
+      return pieces;
+    };
+
+    const isBeyond = (box: DOMRect, frame: DOMRect) =>
+      box.left < frame.left - 1 ||
+      box.right > frame.right + 1 ||
+      box.top < frame.top - 2 ||
+      box.bottom > frame.bottom + 2;
+
+    /** What cuts a piece off or leaves it outside the window; not what can be scrolled to. */
+    const cutsOf = ({ words, own, boxes }: Piece): string[] => {
+      const faults: string[] = [];
       let scrolls = false;
-      let fixed = false;
-      for (let up: Element | null = own; up; up = up.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(up);
-        if (up !== document.documentElement && up !== document.body) {
-          scrolls ||= overflowX === "auto" || overflowX === "scroll";
-          const isCut = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
-          if (isCut && !scrolls) {
-            const frame = up.getBoundingClientRect();
-            for (const box of boxes)
-              if (
-                box.left < frame.left - 1 ||
-                box.right > frame.right + 1 ||
-                box.top < frame.top - 2 ||
-                box.bottom > frame.bottom + 2
-              ) {
-                faults.push(`cut off: “${words.slice(0, 60)}”`);
-                break;
-              }
-          }
-        }
-        fixed ||= position === "fixed" || position === "sticky";
+      for (const { element, style } of ancestors(own)) {
+        if (element === document.documentElement || element === document.body) continue;
+        const { overflowX, overflowY } = style;
+        scrolls ||= overflowX === "auto" || overflowX === "scroll";
+        const isCut = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
+        const frame = element.getBoundingClientRect();
+        if (isCut && !scrolls && boxes.some((box) => isBeyond(box, frame)))
+          faults.push(`cut off: “${words.slice(0, 60)}”`);
       }
       if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         faults.push(`outside the width: “${words.slice(0, 60)}”`);
-      let block: Element = own;
-      while (getComputedStyle(block).display.startsWith("inline") && block.parentElement)
-        block = block.parentElement;
-      // Fixed bars are checked elsewhere.
-      if (!fixed) pieces.push({ words, block, boxes });
-    }
-    // A line box has space above and below its letters, so only a real overlap counts.
-    const lines = pieces
-      .flatMap(({ words, block, boxes }) =>
-        boxes.map((box) => ({
-          words,
-          block,
-          left: box.left + 1,
-          right: box.right - 1,
-          top: box.top + box.height * 0.25,
-          bottom: box.bottom - box.height * 0.25,
-        })),
-      )
-      .toSorted((a, b) => a.top - b.top);
-    lines.forEach((one, index) => {
-      for (let next = index + 1; next < lines.length; next++) {
-        const other = lines[next]!;
-        if (other.top >= one.bottom) break;
-        if (other.block === one.block || other.right <= one.left || other.left >= one.right)
-          continue;
-        faults.push(`“${one.words.slice(0, 40)}” overlaps “${other.words.slice(0, 40)}”`);
-      }
-    });
-    return [...new Set(faults)];
+      return faults;
+    };
+
+    const isFixed = ({ own }: Piece) =>
+      ancestors(own).some(({ style: { position } }) => /^(fixed|sticky)$/.test(position));
+    const blockOf = ({ own }: Piece) =>
+      ancestors(own).find(({ style }) => !style.display.startsWith("inline"))?.element;
+
+    /** Lines of different blocks that lie over each other. */
+    const overlapsOf = (pieces: Piece[]): string[] => {
+      // A line box has space above and below its letters, so only a real overlap counts.
+      const lines = pieces
+        .flatMap((piece) => {
+          const block = blockOf(piece);
+          return piece.boxes.map((box) => ({
+            words: piece.words.slice(0, 40),
+            block,
+            left: box.left + 1,
+            right: box.right - 1,
+            top: box.top + box.height * 0.25,
+            bottom: box.bottom - box.height * 0.25,
+          }));
+        })
+        .toSorted((a, b) => a.top - b.top);
+      return lines.flatMap((one, index) => {
+        const end = lines.findIndex(({ top }, at) => at > index && top >= one.bottom);
+        return lines
+          .slice(index + 1, end < 0 ? undefined : end)
+          .filter(
+            ({ block, left, right }) => block !== one.block && right > one.left && left < one.right,
+          )
+          .map(({ words }) => `“${one.words}” overlaps “${words}”`);
+      });
+    };
+
+    const pieces = findPieces();
+    // Fixed bars are checked elsewhere.
+    const inFlow = pieces.filter((piece) => !isFixed(piece));
+    return [...new Set([...pieces.flatMap(cutsOf), ...overlapsOf(inFlow)])];
   }, apart);
   return [...(await sidewaysOverflow(page)), ...misplaced];
 }

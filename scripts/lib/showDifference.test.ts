@@ -45,6 +45,15 @@ test("what is proved of a change is said", async () => {
   ]);
 });
 
+test("of words that changed, those before are said to stand in the picture alone", async () => {
+  const noise = (seed: number) => Array.from({ length: 300 }, (_, y) => (y * y * seed) % 211);
+  const lines = await says(picture(noise(7)), picture(noise(11)), async () => "No reviews so far");
+  expect(lines).toEqual([
+    "Changed where it now says “No reviews so far”: 400 × 299 px in the middle, all across.",
+    "The words are those of now. The words before are in no record: read them in the picture “Before (expected)”.",
+  ]);
+});
+
 test("a change that nobody would see is called so", async () => {
   const after = picture(shades, { x: 300, y: 250, size: 9, step: 1 });
   expect(await says(picture(shades), after)).toEqual([

@@ -112,7 +112,7 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
   const how = told.detail ? `, ${told.detail},` : "";
   return {
     kind: told.kind,
-    words: words ? ` where it says “${words}”` : beside,
+    words: words ? ` where it ${told.kind === "changed" ? "now says" : "says"} “${words}”` : beside,
     where: `${sizeOf(to)}${how} ${fromTo(before, after, from, to)}${size}${faint}`,
   };
 }
@@ -309,6 +309,10 @@ export const causeOf = ({ changes, more }: Difference): string =>
 /** A difference, and in which picture it is, such as "on a phone". */
 export type Shown = { on: string; difference: Difference };
 
+/** What is said of words that may have changed. */
+const onlyNow =
+  "The words are those of now. The words before are in no record: read them in the picture “Before (expected)”.";
+
 /** Says what happened in pictures that changed for the same cause: a line for each place, and one if all has grown. */
 export function tellDifferences(shown: [Shown, ...Shown[]]): string[] {
   const { changes, more } = shown[0].difference;
@@ -323,6 +327,7 @@ export function tellDifferences(shown: [Shown, ...Shown[]]): string[] {
     const where = ofEach((difference) => difference.changes[index]!.where);
     return `${number}${capital(kind)}${words}: ${where}.`;
   });
+  const mayBeNew = changes.some(({ words }) => words.startsWith(" where it now says"));
   const size = ofEach(({ grown }) =>
     grown === 0
       ? "as tall as before"
@@ -330,6 +335,8 @@ export function tellDifferences(shown: [Shown, ...Shown[]]): string[] {
   );
   return [
     ...lines,
+    // A picture keeps no words.
+    ...(mayBeNew ? [onlyNow] : []),
     ...(more > 0 ? [`And ${more} more ${more === 1 ? "place" : "places"}.`] : []),
     ...(shown.some(({ difference }) => difference.grown !== 0) ? [`All of it is ${size}.`] : []),
   ];

@@ -154,8 +154,8 @@ export class Camera {
     const { backwards } = await indexTabStops(page, "#storybook-root");
     const { dim } = await stopsWithoutRing(page, "#storybook-root");
     const faults = [
-      ...backwards.map((stop) => `Tab goes back to ${stop}`),
-      ...dim.map((stop) => `focus can't be seen on ${stop}`),
+      ...backwards.map((stop) => `Tab goes back (WCAG 2.4.3) to ${stop}`),
+      ...dim.map((stop) => `focus can't be seen (WCAG 2.4.7) on ${stop}`),
     ];
     return [
       ...overflow,

@@ -7,6 +7,6 @@
 export function acceptCommand(test: string): string {
   const only = process.env.STORIES;
   if (only) return `npm run visual:one -- ${only} --update-snapshots --grep "${test}"`;
-  const builds = test.startsWith("Pages/") ? "build storybook:build" : "storybook:build";
+  const builds = test.includes("Pages/") ? "build storybook:build" : "storybook:build";
   return `npm test -- ${builds} && npm run visual:update -- "${test}"`;
 }

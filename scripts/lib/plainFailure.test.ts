@@ -69,6 +69,22 @@ test.each([
   expect(said(`Error: ${message}`).slice(1, -1)).toEqual(lines);
 });
 
+test("a part without the attribute that was expected is told with the attribute's name", () => {
+  const message =
+    "Error: expect(locator).toHaveAttribute(expected) failed\n\nLocator:  getByRole('button', { name: 'Menu' })\nExpected: \"true\"\nReceived: \"false\"";
+  const code = `  1 | open();\n> 2 | await expect(toggle).toHaveAttribute("aria-expanded", "true");`;
+  expect(plainFailure({ ...of, message, code }).slice(1, -1)).toEqual([
+    "Expected: the button “Menu” has “true” as its “aria-expanded”.",
+    "Found: “false”.",
+  ]);
+});
+
+test("a plain value is told with what it is of", () => {
+  const message =
+    "Error: /no-such-page\n\nexpect(received).toBe(expected) // Object.is equality\n\nExpected: 404\nReceived: 200";
+  expect(said(message)[1]).toBe("Expected, for “/no-such-page”: 404. Found: 200.");
+});
+
 test("a button that is there without its name is told of", () => {
   const message = `Error: locator.tap: Test timeout of 60000ms exceeded.
 Call log:

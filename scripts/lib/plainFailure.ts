@@ -13,6 +13,8 @@ export type Failure = {
   criteria: string[];
   /** File and line of what was expected. */
   at?: string;
+  /** The lines of code around what was expected. */
+  code?: string;
   /** What is on the page, by roles and names, in YAML. */
   snapshot?: string;
 };
@@ -122,7 +124,7 @@ function waitedFor(message: string, snapshot: string): string[] {
 }
 
 /** What was expected and what was found, in words, if it is an assertion about a part of the page. */
-function expectedAndFound(message: string, snapshot = ""): string[] {
+function expectedAndFound(message: string, snapshot = "", code = ""): string[] {
   const [, negated, matcher] = /expect\(\w+\)(\.not)?\.(\w+)\(/.exec(message) ?? [];
   const field = (name: string) =>
     new RegExp(`^\\s*${name}: *(.+)$`, "m").exec(message)?.[1]?.trim();
@@ -135,8 +137,18 @@ function expectedAndFound(message: string, snapshot = ""): string[] {
     return [
       `Expected: the address is ${negated ? "not " : ""}${said}. Found: ${received ?? "another"}.`,
     ];
-  const tell = expectations[matcher];
-  if (!locator || !tell) return [];
+  const [, attribute] = /^> .*toHaveAttribute\("([\w-]+)"/m.exec(code) ?? [];
+  const tell =
+    matcher === "toHaveAttribute" && attribute
+      ? (value: string) => `has ${value} as its “${attribute}”`
+      : expectations[matcher];
+  if (!locator) {
+    // A plain value; what it is of may stand before it.
+    const [, label] = /^\w*Error: (.+)\n\n *expect\(received\)/.exec(message) ?? [];
+    const is = `Expected${label ? `, for “${label}”` : ""}: ${negated ? "not " : ""}${said}.`;
+    return expected && received ? [`${is} Found: ${received.replace(/^"(.*)"$/, "“$1”")}.`] : [];
+  }
+  if (!tell) return [];
   const isMissing = message.includes("element(s) not found");
   const [, filter] = new RegExp(String.raw`hasText: (/(?:[^/\\]|\\.)*/)`).exec(locator) ?? [];
   const pattern = isPattern ? expected : filter;
@@ -156,10 +168,10 @@ function expectedAndFound(message: string, snapshot = ""): string[] {
 
 /** The sentences for a failure, the first of which says where what no longer holds. */
 export function plainFailure(failure: Failure): string[] {
-  const { title, path, width, criteria, at, snapshot } = failure;
+  const { title, path, width, criteria, at, code, snapshot } = failure;
   const message = stripVTControlCharacters(failure.message);
   const place = [path && `On ${path}`, width && `${width} px wide`].filter(Boolean).join(", ");
-  const told = expectedAndFound(message, snapshot);
+  const told = expectedAndFound(message, snapshot, code);
   return [
     `${place ? `${place}, this` : "This"} does not hold: “${title}”.`,
     ...(told.length > 0 ? told : ["What was expected and what was found stands below, in code."]),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folded, inPlainWords, inShort } from "./plainWords.ts";
+import { folded, inPlainWords, inShort, wrap } from "./plainWords.ts";
 
 test("markup is told without styles, drawings and the classes of libraries", () => {
   const markup = `<button class="MuiButtonBase-root site-1abc wide" style="top: 1px" data-stop="3">
@@ -30,4 +30,11 @@ test("what is said of several elements is said once, with their number", () => {
     "too pale\n      5 times:\n  <a>\n  <b>\n  <c>\n      …",
     "other",
   ]);
+});
+
+test("long lines are broken between words, and a command so that it still runs", () => {
+  const long = "word ".repeat(30).trim();
+  expect(wrap(`short\n${long}`)).toBe(`short\n${long.slice(0, 94)}\n      ${long.slice(95)}`);
+  expect(wrap(`  npm test -- ${long}`)).toMatch(/word \\\n {6}word/);
+  expect(wrap("x".repeat(110))).toBe(`${"x".repeat(98)}\n      ${"x".repeat(12)}`);
 });

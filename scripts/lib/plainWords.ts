@@ -48,3 +48,18 @@ export function folded(faults: string[]): string[] {
     ];
   });
 }
+
+/**
+ * Breaks long lines, between words if it can: Playwright's report cuts off what is longer. A command is broken so that
+ * a shell still takes it as one line.
+ */
+export const wrap = (lines: string): string =>
+  lines
+    .split("\n")
+    .map((line) => {
+      if (line.length <= 105) return line;
+      const [first, ...rest] = line.match(/.{1,98}(?= |$)|.{98}/g)!;
+      const end = /^ *npm /.test(line) ? " \\" : "";
+      return [first, ...rest.map((part) => part.trim())].join(`${end}\n      `);
+    })
+    .join("\n");

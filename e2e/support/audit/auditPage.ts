@@ -3,10 +3,22 @@ import axe from "axe-core";
 import { createRequire } from "node:module";
 import { axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { outcomes, outcomesOf, type Look, type Outcome } from "./auditRecord.ts";
+import { escaped, fold } from "./html.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
+import { barrierIn, withoutPlace, type Fault } from "../../../scripts/lib/told.ts";
 
-/** A test that is tagged with success criteria. */
-export type Scenario = { title: string; project: string; outcome: string; criteria: string[] };
+/** A test that is about success criteria. */
+export type Scenario = {
+  title: string;
+  project: string;
+  outcome: string;
+  /** Those of its tags. */
+  criteria: string[];
+  /** Those that do not hold: the ones that its faults name, else those of its tags; none if it passed. */
+  failed: string[];
+  /** Its faults in words, without those of the engines. */
+  faults: Fault[];
+};
 
 type Guideline = { id: string; checkpoints: { num: string; rules?: { id: string }[] }[] };
 type EqualAccess = { Checker: new () => { getGuidelines: () => Guideline[] } };
@@ -32,6 +44,9 @@ const pairs = [
 const rulesOf = Map.groupBy(pairs, ({ criterion }) => criterion);
 const pairsOf = Map.groupBy(pairs, ({ rule }) => rule);
 
+/** Said in place of a criterion. */
+export const noCriterion = "best practice, no criterion";
+
 /** The success criteria that a rule of either engine tries, such as "1.4.3"; none for good practice alone. */
 export const criteriaOf = (rule: string): string =>
   (pairsOf.get(rule) ?? []).map(({ criterion }) => criterion).join(", ");
@@ -41,23 +56,32 @@ const placeOf = ({ kind, url, state }: Look) =>
   kind === "story" ? state : `${new URL(url).pathname}, ${state}`;
 
 const unique = <Item>(items: Iterable<Item>) => [...new Set(items)];
-const escaped = (text: string | number) =>
-  String(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** How many items of a list are shown before it is opened. */
+const mostShown = 3;
+
+/** An item below the other, with all but the first few folded away. */
+function list(items: string[]): string {
+  const lines = (some: string[]) => some.map((item) => `<div>${escaped(item)}</div>`).join("");
+  const rest = items.slice(mostShown);
+  return (
+    lines(items.slice(0, mostShown)) +
+    (rest.length > 0 ? fold(`and ${rest.length} more`, lines(rest)) : "")
+  );
+}
 
 /** A table whose rows are cards on a phone, with the name of its column before each cell. */
-function table(caption: string, head: string[], rows: (string | number)[][]): string {
-  const cell = (text: string | number, column: number) => {
-    if (text === "") return `<td class="none"></td>`;
-    const isBad = head[column] === "Failed" && text !== 0;
-    return `<td data-column="${escaped(head[column]!)}"${isBad ? ' class="bad"' : ""}><div>${escaped(text)}</div></td>`;
+function table(caption: string, head: string[], rows: (string | number | string[])[][]): string {
+  const cell = (content: string | number | string[], column: number) => {
+    if (content === "") return `<td class="none"></td>`;
+    const isBad = head[column] === "Failed" && content !== 0;
+    const items = Array.isArray(content) ? content : [String(content)];
+    return `<td data-column="${escaped(head[column]!)}"${isBad ? ' class="bad"' : ""}><div>${list(items)}</div></td>`;
   };
   return `<table><caption>${escaped(caption)}</caption>
 <thead><tr>${head.map((name) => `<th scope="col">${escaped(name)}</th>`).join("")}</tr></thead>
 <tbody>${rows.map((cells) => `<tr>${cells.map(cell).join("")}</tr>`).join("\n")}</tbody></table>`;
 }
-
-const fold = (summary: string, inner: string) =>
-  `<details><summary>${escaped(summary)}</summary>${inner}</details>`;
 
 /** A row for each criterion of WCAG 2.2 at A and AA, tried or not. */
 function criteriaRows(looks: Look[], scenarios: Scenario[]) {
@@ -69,19 +93,20 @@ function criteriaRows(looks: Look[], scenarios: Scenario[]) {
     const rules = (rulesOf.get(number) ?? []).map(({ rule }) => rule);
     const seen = (rule: string, outcome: Outcome) => outcomesSeen.get(rule)?.has(outcome) ?? false;
     const failedRules = rules.filter((rule) => seen(rule, "failed"));
-    const passed = rules.filter((rule) => seen(rule, "passed") && !failedRules.includes(rule));
+    const passedRules = rules.filter((rule) => seen(rule, "passed") && !failedRules.includes(rule));
     const open = rules.filter((rule) => seen(rule, "incomplete"));
     const tests = scenarios.filter(({ criteria }) => criteria.includes(number));
-    const failed = tests.filter(({ outcome }) => outcome !== "expected");
+    const failed = scenarios.filter((scenario) => scenario.failed.includes(number));
+    const passed = tests.filter(({ outcome }) => outcome === "expected");
     const titles = unique(tests.map(({ title }) => title.split(" › ")[0]!)).join(", ");
-    const isTried = tests.length + passed.length + failedRules.length + open.length > 0;
+    const isTried = tests.length + passedRules.length + failedRules.length + open.length > 0;
     return [
       `${number} ${name} (${level})`,
-      passed.toSorted().join(", "),
+      passedRules.toSorted().join(", "),
       open.toSorted().join(", "),
       [...failedRules, ...failed.map(({ title }) => title)].join(", "),
       tests.length > 0
-        ? `${tests.length - failed.length} of ${tests.length} passed: ${titles}`
+        ? `${passed.length} of ${tests.length} passed: ${titles}`
         : isTried
           ? ""
           : said,
@@ -120,7 +145,7 @@ function askedRows(looks: Look[]) {
       const { rule, message, target, place } = results[0]!;
       // The whole path is in `results.json`.
       const end = target.split("/").slice(-3).join("/");
-      return [rule, message, criteriaOf(rule), results.length, `${place}: … ${end}`];
+      return [rule, message, criteriaOf(rule) || noCriterion, results.length, `${place}: … ${end}`];
     })
     .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 }
@@ -166,7 +191,8 @@ table { border-collapse: collapse; width: 100%; margin-block: 1rem }
 caption { text-align: start; font-weight: 600; padding-block: .5rem }
 th, td { border-block-end: 1px solid #bbb; padding: .4rem .6rem; text-align: start; vertical-align: top }
 thead th { background: #eee; position: sticky; top: 0 }
-td { min-width: 4rem } td div { overflow-wrap: break-word }
+td { min-width: 5rem } td div { overflow-wrap: anywhere } td div + div { margin-block-start: .4rem }
+td details, td summary { border: 0; padding: 0; margin-block-start: .4rem }
 dl { margin: 0 0 1rem } dt { font-weight: 600 } dd { margin: 0 0 .5rem; overflow-wrap: anywhere }
 summary { cursor: pointer; padding-block: .5rem; border-block-end: 1px solid #bbb }
 .bad { color: #a40000; font-weight: 700 }
@@ -177,21 +203,53 @@ summary { cursor: pointer; padding-block: .5rem; border-block-end: 1px solid #bb
   td::before { content: attr(data-column); color: #555 } td.none { display: none }
 }`;
 
-/** Every rule that failed, or that an engine left open and nothing settles: with its element. */
-const faultRows = (looks: Look[]) =>
-  looks.flatMap((look) =>
+/** A place once, with all the widths at which it was looked at. */
+const placesOf = (looks: Look[]) =>
+  [...Map.groupBy(looks, placeOf)].map(
+    ([place, its]) =>
+      `${place}, ${unique(its.map(({ width }) => width).toSorted((a, b) => a - b)).join(" and ")} px wide`,
+  );
+
+/** A row for each barrier that an engine found, or left open and nothing settles: where it was seen, and with which elements. */
+function faultRows(looks: Look[]) {
+  const faults = looks.flatMap((look) =>
     [...look.failed, ...look.incomplete.filter(({ settled }) => settled === undefined)].map(
-      ({ rule, message, target }) => [
-        rule,
-        criteriaOf(rule),
-        message,
-        target,
-        placeOf(look),
-        `${look.width} px`,
-        look.engine,
-      ],
+      (result) => ({ ...result, look }),
     ),
   );
+  const barriers = Map.groupBy(faults, ({ rule, message }) => `${rule}\n${message}`);
+  return [...barriers.values()].map((same) => {
+    const { rule, message } = same[0]!;
+    const its = same.map(({ look }) => look);
+    return [
+      message,
+      criteriaOf(rule) || noCriterion,
+      placesOf(its),
+      unique(same.map(({ target }) => target)),
+      `${rule}, of ${unique(its.map(({ engine }) => engine)).join(" and ")}`,
+    ];
+  });
+}
+
+/** A row for each fault that a test tells in its own words: the same one of several tests is one. */
+function testRows(scenarios: Scenario[]) {
+  const faults = scenarios.flatMap((scenario) =>
+    scenario.faults.map((fault) => ({ ...fault, scenario })),
+  );
+  return [...Map.groupBy(faults, barrierIn).values()].map((same) => {
+    const { sentence, more } = same[0]!;
+    return [
+      [withoutPlace(sentence), ...more].join(" "),
+      unique(same.flatMap(({ scenario }) => scenario.failed)).join(", "),
+      unique(
+        same.map(({ sentence: of, scenario: { title, project } }) => {
+          const [width = `(${project})`] = /[\d, ]*\d px wide/.exec(of) ?? [];
+          return `${title}, ${width.trim()}`;
+        }),
+      ),
+    ];
+  });
+}
 
 /** The run that a report is of. */
 export type Run = {
@@ -209,7 +267,9 @@ export function auditPage(
   { at, commit, pageCount }: Run,
 ): string {
   const faults = faultRows(looks);
-  const tests = scenarios.filter(({ outcome }) => outcome !== "expected");
+  const passed = scenarios.filter(({ outcome }) => outcome === "expected");
+  const failed = scenarios.filter((scenario) => scenario.failed.length > 0);
+  const tests = testRows(scenarios);
   const [stories, ofPages] = [true, false].map((isStory) =>
     looks.filter(({ kind }) => (kind === "story") === isStory),
   ) as [Look[], Look[]];
@@ -229,7 +289,7 @@ export function auditPage(
       "Looked at",
       `${looks.length} times: ${paths.length} of the site's ${pageCount} pages, ${unique(stories.map(({ state }) => state)).length} stories, at ${widths.join(", ")} px`,
     ],
-    ["Tests of criteria", `${scenarios.length - tests.length} passed, ${tests.length} failed`],
+    ["Tests of criteria", `${passed.length} passed, ${failed.length} failed`],
   ];
   const off = Object.entries(axeOptionsOfStory.rules)
     .filter(([, { enabled }]) => !enabled)
@@ -247,27 +307,15 @@ ${
   faults.length > 0
     ? table(
         "Rules that failed, or are left open",
-        [
-          "Rule",
-          "Criterion",
-          "What it says",
-          "Element",
-          "Page and state, or story",
-          "Width",
-          "Engine",
-        ],
+        ["What is wrong", "Criterion", "Page and state, or story", "Elements", "Rule"],
         faults,
       )
     : "<p>No rule failed.</p>"
 }
 ${
   tests.length > 0
-    ? table(
-        "Tests that failed",
-        ["Test", "Project", "Criteria"],
-        tests.map(({ title, project, criteria }) => [title, project, criteria.join(", ")]),
-      )
-    : "<p>No test of a criterion failed.</p>"
+    ? table("What tests found besides", ["What is wrong", "Criterion", "Tests"], tests)
+    : "<p>Tests of criteria found nothing else.</p>"
 }
 <h2>Criterion by criterion</h2>
 ${table(

@@ -7,9 +7,13 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { getPages } from "../../../app/seo/pages.server.ts";
+import { criteriaNamed, toldIn } from "../../../scripts/lib/told.ts";
 import { auditPage, type Scenario } from "./auditPage.ts";
 import { attachmentName, type AuditRecord, type Look } from "./auditRecord.ts";
 import { toEarl } from "./earl.ts";
+
+/** Such as "… [axe-core, color-contrast, WCAG 1.4.3]", as `tell` in `axe.ts` writes it. */
+const isOfEngine = (sentence: string) => /\[[^\]]+, (WCAG|best practice)[^\]]*\]$/.test(sentence);
 
 export default class AuditReporter implements Reporter {
   private readonly looks: Look[] = [];
@@ -20,14 +24,25 @@ export default class AuditReporter implements Reporter {
     this.folder = folder;
   }
 
-  onTestEnd(test: TestCase, { attachments }: TestResult): void {
-    const tags = test.tags.filter((tag) => tag.startsWith("@wcag-"));
-    if (tags.length > 0)
+  onTestEnd(test: TestCase, { attachments, errors }: TestResult): void {
+    const outcome = test.outcome();
+    const told = toldIn(errors.map(({ message = "" }) => message)).mend;
+    const named = criteriaNamed(told.map(({ sentence }) => sentence));
+    const criteria = test.tags
+      .filter((tag) => tag.startsWith("@wcag-"))
+      .map((tag) => tag.replace("@wcag-", ""));
+    // What it is tagged with may hold where it failed for another criterion, which an engine found.
+    const unmet = named.length > 0 ? named : criteria;
+    const failed = outcome === "unexpected" ? unmet : [];
+    if (criteria.length > 0 || failed.length > 0)
       this.scenarios.push({
         title: test.titlePath().slice(2).filter(Boolean).join(" › "),
         project: test.parent.project()!.name,
-        outcome: test.outcome(),
-        criteria: tags.map((tag) => tag.replace("@wcag-", "")),
+        outcome,
+        criteria,
+        failed,
+        // The engines' own are in their records.
+        faults: told.filter(({ sentence }) => !isOfEngine(sentence)),
       });
     for (const { name, body } of attachments) {
       if (name !== attachmentName || !body) continue;

@@ -88,7 +88,7 @@ const parts: Record<string, string> = {
 export async function tell(page: Page, engine: string, results: Result[]): Promise<string[]> {
   if (results.length === 0) return [];
   // Only now, since it loads both engines.
-  const { criteriaOf } = await import("./auditPage.ts");
+  const { criteriaOf, noCriterion } = await import("./auditPage.ts");
   return Promise.all(
     results.map(async ({ rule, message, target }) => {
       const [part, markup] = await page.locator(target).evaluateAll(([element]) => [
@@ -103,7 +103,7 @@ export async function tell(page: Page, engine: string, results: Result[]): Promi
       const width = page.viewportSize()!.width;
       const shown = markup === undefined ? target : inShort(markup);
       const criteria = criteriaOf(rule);
-      const by = `${engine}, ${rule}${criteria ? `, WCAG ${criteria}` : ""}`;
+      const by = `${engine}, ${rule}, ${criteria ? `WCAG ${criteria}` : noCriterion}`;
       return `${place}${width} px wide${within}: ${inPlainWords(message)} [${by}]\n      ${shown}`;
     }),
   );

@@ -1,17 +1,6 @@
 import { styleText } from "node:util";
 import { folded } from "../../../scripts/lib/plainWords.ts";
 
-/** Breaks long lines, between words if it can: Playwright's report cuts off what is longer. */
-export const wrap = (lines: string) =>
-  lines
-    .split("\n")
-    .map((line) =>
-      line.length <= 105
-        ? line
-        : line.replace(/(.{1,98})(?: +|$)|(.{98})/g, "$1$2\n      ").trimEnd(),
-    )
-    .join("\n");
-
 /**
  * Fails the test with these lines, if there are any. They are all that the report then shows: without the lists
  * in code and the stack that `expect` adds.
@@ -22,7 +11,7 @@ export function failWith(...blocks: string[][]): void {
   const [first, ...others] = blocks
     .filter(({ length }) => length > 0)
     .map((lines) => {
-      const error = new Error(lines.map(wrap).join("\n"));
+      const error = new Error(lines.join("\n"));
       // "Error: " would stand before the first word.
       error.name = "";
       error.stack = error.message;

@@ -1,11 +1,29 @@
-/** Says each assertion that fails in words, above its code: where, what was expected and found, and for which criterion. */
-import type { Reporter, TestCase, TestResult, TestStep } from "@playwright/test/reporter";
-import { existsSync, readFileSync } from "node:fs";
+/**
+ * Says in words what failed: each assertion above its code, with where, what was expected and found, and for which
+ * criterion; and all failures by their cause, on the report's first page and below the run's output.
+ */
+import type {
+  Reporter,
+  TestCase,
+  TestError,
+  TestResult,
+  TestStep,
+} from "@playwright/test/reporter";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import {
+  causesOf,
+  faultsOfItsPage,
+  type Cause,
+  type Failure,
+} from "../../../scripts/lib/causes.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
+import { wrap } from "../../../scripts/lib/plainWords.ts";
 import { plainFailure } from "../../../scripts/lib/plainFailure.ts";
-import { headed, wrap } from "./failWith.ts";
+import { toldIn } from "../../../scripts/lib/told.ts";
+import { causesPage, causesText } from "./causesPage.ts";
+import { headed } from "./failWith.ts";
 
 const inOrder = (steps: TestStep[]): TestStep[] =>
   steps.flatMap((step) => [step, ...inOrder(step.steps)]);
@@ -17,31 +35,100 @@ function snapshotOf({ attachments }: TestResult): string | undefined {
   return /```yaml\n(.*?)\n```/s.exec(readFileSync(path, "utf8"))?.[1];
 }
 
+/** Puts an assertion that failed in words, above its code. */
+function addWords(test: TestCase, result: TestResult, steps: TestStep[], path?: string): void {
+  // What was waited for when the time was up comes second.
+  const [first, second] = result.errors;
+  const error = first?.message?.includes("Test timeout") && second ? second : first;
+  // Those of `failWith` have no name, and are in words.
+  const message = stripVTControlCharacters(error?.message ?? "");
+  if (!/^(\w*Error:|Test timeout)/.test(message)) return;
+  const location = error?.location ?? steps.findLast((step) => step.error)?.location;
+  const numbers = new Set(test.tags.map((tag) => tag.replace("@wcag-", "")));
+  const lines = plainFailure({
+    message,
+    title: test.title,
+    path,
+    width: steps.some(({ title }) => title === "Set viewport size")
+      ? undefined
+      : test.parent.project()?.use.viewport?.width,
+    criteria: readCriteria()
+      .filter(({ number }) => numbers.has(number))
+      .map(({ number, name, level }) => `${number} ${name} (${level})`),
+    at: location && `${relative(process.cwd(), location.file)}:${location.line}`,
+    code: error?.snippet && stripVTControlCharacters(error.snippet),
+    snapshot: snapshotOf(result),
+  });
+  result.errors.unshift({ message: [headed("Mend first."), ...lines].join("\n") });
+}
+
+type Seen = { failure: Failure; errors: TestResult["errors"] };
+const isAccept = ({ message }: { message?: string }) => message?.includes("Accept if it is meant.");
+
+/** Changes an error that is in words. Reporters show the stack where there is one; that of `failWith` is its message. */
+function say(error: TestError, message: string): void {
+  if (error.stack && error.stack !== error.message) return;
+  if (error.stack) error.stack = message;
+  error.message = message;
+}
+
+/** Says where a picture may be accepted that its page also fails otherwise. */
+function addFaultsOfItsPage(seen: Seen[]): void {
+  for (const { failure, errors } of seen) {
+    const accept = errors.find(isAccept);
+    if (!accept) continue;
+    const [heading, ...lines] = accept.message!.split("\n");
+    const others = faultsOfItsPage(
+      failure,
+      seen.map((other) => other.failure),
+    );
+    say(accept, [heading, ...others, ...lines].join("\n"));
+  }
+}
+
 export default class PlainReporter implements Reporter {
+  private readonly seen: Seen[] = [];
+  private causes: Cause[] = [];
+  private readonly folder: string;
+
+  /** @param folder of Playwright's report in HTML */
+  constructor({ folder }: { folder: string }) {
+    this.folder = folder;
+  }
+
   // Before the reporters that show the errors, which read them at the end.
   onTestEnd(test: TestCase, result: TestResult): void {
-    // What was waited for when the time was up comes second.
-    const [first, second] = result.errors;
-    const error = first?.message?.includes("Test timeout") && second ? second : first;
-    // Those of `failWith` have no name, and are in words.
-    const message = stripVTControlCharacters(error?.message ?? "");
-    if (!/^(\w*Error:|Test timeout)/.test(message)) return;
+    if (test.outcome() !== "unexpected") return;
     const steps = inOrder(result.steps);
-    const location = error?.location ?? steps.findLast((step) => step.error)?.location;
-    const numbers = new Set(test.tags.map((tag) => tag.replace("@wcag-", "")));
-    const lines = plainFailure({
-      message,
+    const path = steps.findLast(({ title }) => title === "Navigate")?.subtitle;
+    addWords(test, result, steps, path);
+    const { errors } = result;
+    const failure = {
+      id: test.id,
       title: test.title,
-      path: steps.findLast(({ title }) => title === "Navigate")?.subtitle,
-      width: steps.some(({ title }) => title === "Set viewport size")
-        ? undefined
-        : test.parent.project()?.use.viewport?.width,
-      criteria: readCriteria()
-        .filter(({ number }) => numbers.has(number))
-        .map(({ number, name, level }) => `${number} ${name} (${level})`),
-      at: location && `${relative(process.cwd(), location.file)}:${location.line}`,
-      snapshot: snapshotOf(result),
-    });
-    result.errors.unshift({ message: [headed("Mend first."), ...lines].map(wrap).join("\n") });
+      project: test.parent.project()!.name,
+      file: relative(process.cwd(), test.location.file),
+      path,
+      isAcceptable: errors.some(isAccept),
+      ...toldIn(errors.map(({ message = "" }) => message)),
+    };
+    this.seen.push({ failure, errors });
+  }
+
+  onEnd(): void {
+    addFaultsOfItsPage(this.seen);
+    this.causes = causesOf(this.seen.map(({ failure }) => failure));
+    for (const { errors } of this.seen)
+      for (const error of errors) if (error.message) say(error, wrap(error.message));
+  }
+
+  // Once the others have written theirs.
+  async onExit(): Promise<void> {
+    if (this.causes.length === 0) return;
+    console.log(causesText(this.causes));
+    const index = `${this.folder}/index.html`;
+    if (!existsSync(index)) return;
+    renameSync(index, `${this.folder}/tests.html`);
+    writeFileSync(index, causesPage(this.causes));
   }
 }

@@ -1,0 +1,130 @@
+/** The pages that a run writes about itself: for an auditor, and for whoever mends what failed. */
+import { expect, test, type Page } from "@playwright/test";
+import type { TestCase, TestResult } from "@playwright/test/reporter";
+import { causesOf } from "../../scripts/lib/causes.ts";
+import { auditPage, type Scenario } from "../support/audit/auditPage.ts";
+import type { Look } from "../support/audit/auditRecord.ts";
+import { causesPage } from "../support/audit/causesPage.ts";
+import { tellFaults } from "../visual/failure.ts";
+import { toMend } from "../support/audit/failWith.ts";
+import PlainReporter from "../support/audit/plainReporter.ts";
+import { sidewaysOverflow } from "../support/page/overflow.ts";
+
+const faint = { rule: "color-contrast", message: "Too faint.", target: "#main-content > p" };
+const look = (of: Partial<Look>): Look => ({
+  engine: "axe-core 4",
+  browser: "chromium 153",
+  kind: "faq",
+  url: "http://localhost/faq",
+  state: "as it opens",
+  width: 390,
+  passed: ["image-alt"],
+  inapplicable: [],
+  failed: [],
+  incomplete: [],
+  ...of,
+});
+const looks = [
+  look({ failed: [faint] }),
+  look({ failed: [faint], width: 1440 }),
+  look({
+    failed: [{ ...faint, target: `.${"long".repeat(60)}` }],
+    kind: "story",
+    state: "Widgets/Toast/shown",
+  }),
+  look({ failed: [{ rule: "region", message: "Not in a landmark.", target: "p" }] }),
+];
+const scenario = (of: Partial<Scenario>): Scenario => ({
+  title: "faq.spec.ts › the questions",
+  project: "phone",
+  outcome: "expected",
+  criteria: ["3.2.2"],
+  failed: [],
+  faults: [],
+  ...of,
+});
+const scenarios = [
+  scenario({}),
+  // An engine found what failed it.
+  scenario({ outcome: "unexpected", failed: ["1.4.3"] }),
+  scenario({ outcome: "skipped", criteria: ["3.2.3"] }),
+];
+const showAudit = (page: Page) =>
+  page.setContent(auditPage(looks, scenarios, { at: new Date(), commit: "1a2b3c", pageCount: 9 }));
+const rowsOf = (page: Page, caption: string) =>
+  page.getByRole("table", { name: caption }).locator("tbody tr");
+
+test("a barrier is one row of the auditor's page, with each place where it was seen", async ({
+  page,
+}) => {
+  await showAudit(page);
+  const rows = rowsOf(page, "Rules that failed, or are left open");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("/faq, as it opens, 390 and 1440 px wide");
+  await expect(rows.first()).toContainText("Widgets/Toast/shown, 390 px wide");
+  await expect(rows.last()).toContainText("best practice, no criterion");
+});
+
+test("a criterion fails for what was tried of it alone", async ({ page }) => {
+  await showAudit(page);
+  const failedOf = (criterion: string) =>
+    rowsOf(page, "The 55 success criteria")
+      .filter({ hasText: criterion })
+      .locator('[data-column="Failed"]');
+  await expect(failedOf("1.4.3 Contrast")).toContainText("color-contrast");
+  await expect(failedOf("3.2.2 On input")).toHaveCount(0);
+  await expect(failedOf("3.2.3 Consistent navigation")).toHaveCount(0);
+});
+
+test("a picture's command comes after what else fails on its page", () => {
+  const reporter = new PlainReporter({ folder: "nowhere" });
+  /** Lets a test fail with these lines, as `failWith` would. */
+  const fail = (title: string, lines: string[]) => {
+    const error = { message: lines.join("\n"), stack: lines.join("\n") };
+    const opened = { title: "Navigate", subtitle: "/faq", steps: [] };
+    const project = () => ({ name: "visual", use: {} });
+    reporter.onTestEnd(
+      {
+        title,
+        outcome: () => "unexpected",
+        parent: { project },
+        location: { file: "" },
+      } as unknown as TestCase,
+      { errors: [error], steps: [opened], attachments: [] } as unknown as TestResult,
+    );
+    return error;
+  };
+  const subject = { called: "page “/faq”", seenAt: "there", accept: "npm run accept" };
+  const refused = [{ called: "page “/faq” on a phone", on: "on a phone", pictures: [] }];
+  const [accept] = tellFaults({ refused, barriers: [] }, subject).filter(
+    ({ length }) => length > 0,
+  );
+  const picture = fail("Pages/faq.phone", accept!);
+  fail(
+    "faq: no engine",
+    toMend(["/faq, 390 px wide: Too faint. [axe-core, color-contrast, WCAG 1.4.3]"]),
+  );
+  reporter.onEnd();
+  // Long lines are broken by now.
+  expect(picture.stack.replaceAll(/\s+/g, " ")).toMatch(
+    /Accept if it is meant.* The same page also fails “faq: no engine”, which no command accepts: Too faint\..*npm run accept/,
+  );
+});
+
+test("each is as wide as its window", async ({ page }) => {
+  const [sentence, more] = [`/faq, 390 px wide: ${"long".repeat(60)}`, []];
+  const of = { id: "1", title: "faq", project: "phone", file: "e2e/a11y/kinds.spec.ts" };
+  const causes = causesOf([{ ...of, mend: [{ sentence, more }], changed: [], isAcceptable: true }]);
+  for (const html of [
+    auditPage(looks, scenarios, { at: new Date(), commit: "1a2b3c", pageCount: 9 }),
+    causesPage(causes),
+  ])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.setContent(html);
+      await page.locator("details").evaluateAll((all) => {
+        for (const details of all as HTMLDetailsElement[]) details.open = true;
+      });
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    }
+});

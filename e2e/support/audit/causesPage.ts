@@ -1,0 +1,99 @@
+/** All failures of a run by their cause: the first page of its report, and the end of its output. */
+import { stripVTControlCharacters } from "node:util";
+import type { Cause } from "../../../scripts/lib/causes.ts";
+import { listed } from "../../../scripts/lib/showDifference.ts";
+import { wrap } from "../../../scripts/lib/plainWords.ts";
+import { escaped, fold } from "./html.ts";
+
+const heading = (causes: Cause[]) => {
+  const tests = new Set(causes.flatMap(({ failures }) => failures)).size;
+  const number = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+  return `What failed, by cause: ${number(causes.length, "cause")}, ${number(tests, "test")}`;
+};
+
+/** What stands above the command that accepts its pictures. */
+function asked(cause: Cause, causes: Cause[]): string {
+  // A command accepts all that a test's pictures show.
+  const beside = causes.filter((other) =>
+    other.failures.some((one) => cause.failures.includes(one)),
+  );
+  const numbers = (some: Cause[]) =>
+    listed(some.filter((other) => other !== cause).map((other) => `${causes.indexOf(other) + 1}`));
+  const toMend = numbers(beside.filter(({ faults }) => faults.length > 0));
+  const also = numbers(beside);
+  return [
+    cause.faults.length > 0 ? "Once that is mended, accept" : "Accept",
+    " if it is meant, when you have seen its pictures",
+    also && `, which show number ${also}, too`,
+    toMend && `; mend ${toMend} first`,
+    ":",
+  ].join("");
+}
+
+/** How many of the same kind are shown before the others are counted. */
+const mostShown = 3;
+
+const mend = "Mend first, no command accepts it:";
+
+export function causesText(causes: Cause[]): string {
+  const lines = (items: string[]) => [
+    ...items.slice(0, mostShown).map((item) => `     - ${item}`),
+    ...(items.length > mostShown ? [`     - and ${items.length - mostShown} more`] : []),
+  ];
+  const parts = causes.map((cause, index) => {
+    const { faults, changes, seen, accept } = cause;
+    const places = [...seen].map(([place, its]) => `${place} (${its.length})`);
+    return [
+      `  ${index + 1}. Seen in ${places.join(", ")}`,
+      ...(faults.length > 0 ? [`     ${mend}`, ...lines(faults)] : []),
+      ...(changes.length > 0 ? ["     Changed in pictures:", ...lines(changes)] : []),
+    ]
+      .map(wrap)
+      .concat(accept ? [`     ${asked(cause, causes)}`, `     ${accept}`] : [])
+      .join("\n");
+  });
+  return stripVTControlCharacters(["", heading(causes), ...parts].join("\n\n"));
+}
+
+const style = `
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 60rem; color: #1b1b1b; overflow-wrap: anywhere }
+section { border-block-start: 1px solid #bbb; padding-block: 1rem } h2 { margin: 0; font-size: 1.125rem } p { margin: .75rem 0 0 } ul { margin: 0 }
+code { display: block; padding: .5rem .75rem; background: #eee } summary { cursor: pointer }`;
+
+/** A page beside `tests.html`, Playwright's own. */
+export function causesPage(causes: Cause[]): string {
+  const list = (items: string[]): string =>
+    `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  const shortList = (items: string[]) => {
+    const rest = items.slice(mostShown).map(escaped);
+    const first = list(items.slice(0, mostShown).map(escaped));
+    return rest.length > 0 ? `${first}${fold(`and ${rest.length} more`, list(rest))}` : first;
+  };
+  const sections = causes.map((cause, index) => {
+    const { faults, changes, seen, accept } = cause;
+    const places = [...seen].map(([place, its]) =>
+      fold(
+        `${place}: ${its.length} ${its.length === 1 ? "test" : "tests"}`,
+        list(
+          its.map(
+            ({ id, title, project }) =>
+              `<a href="tests.html#?testId=${id}">${escaped(title)}</a> (${project})`,
+          ),
+        ),
+      ),
+    );
+    // The test of a widget says less than the widget's name.
+    const name = [...seen.keys()].toSorted(
+      (a, b) => Number(a.startsWith("e2e/")) - Number(b.startsWith("e2e/")),
+    )[0]!;
+    return `<section><h2>${index + 1}. ${escaped(name)}${seen.size > 1 ? ` and ${seen.size - 1} more` : ""}</h2>
+${faults.length > 0 ? `<p><b>${mend}</b></p>${shortList(faults)}` : ""}
+${changes.length > 0 ? `<p><b>Changed in pictures:</b></p>${shortList(changes)}` : ""}
+<p><b>Seen in:</b></p>${places.join("")}
+${accept ? `<p><b>${asked(cause, causes)}</b></p><code>${escaped(accept)}</code>` : ""}</section>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>What failed</title><style>${style}</style></head>
+<body><main><h1>${heading(causes)}</h1><p><a href="tests.html#?q=s:failed">All tests that failed</a>, each with its pictures and its lines in full.</p>
+${sections.join("\n")}</main></body></html>`;
+}

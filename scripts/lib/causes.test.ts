@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { causesOf, faultsOfItsPage, type Failure } from "./causes.ts";
+
+const failure = (title: string, said: Partial<Failure>): Failure => ({
+  id: title,
+  title,
+  project: "visual",
+  file: "e2e/visual/visual.spec.ts",
+  mend: [],
+  changed: [],
+  isAcceptable: said.changed !== undefined,
+  ...said,
+});
+const titles = (failures: Failure[]) =>
+  causesOf(failures).map((cause) => cause.failures.map(({ title }) => title));
+
+const faint = "in the header: Too faint. [axe, color-contrast, WCAG 1.4.3]";
+
+test("what says the same is one cause, wherever and at whatever size", () => {
+  const [cause, ...others] = causesOf([
+    failure("Widgets/Toast/shown", {
+      mend: [{ sentence: `“Toast, Shown”, 390, 1440 px wide, ${faint}`, more: [] }],
+      changed: ["2. Changed where it says “Saved: yes”: 9 × 9 px at the top left."],
+    }),
+    failure("Pages/faq.phone", {
+      changed: ["Changed where it says “Saved: yes”: 80 × 9 px at the bottom."],
+    }),
+    failure("faq: no engine finds anything", {
+      project: "phone",
+      file: "e2e/a11y/kinds.spec.ts",
+      mend: [{ sentence: `/faq, 390 px wide, ${faint}`, more: [] }],
+    }),
+  ]);
+  expect(others).toEqual([]);
+  expect(cause).toMatchObject({
+    faults: ["Too faint. [axe, color-contrast, WCAG 1.4.3]"],
+    changes: ["Changed where it says “Saved: yes”"],
+    accept:
+      'npm test -- build storybook:build && npm run visual:update -- "Widgets/Toast/|Pages/faq.phone$"',
+  });
+  expect(cause!.failures).toHaveLength(3);
+});
+
+test("what is about one widget is one cause, in pictures and in scenarios", () => {
+  const of = { project: "desktop", file: "e2e/scenarios/toast.spec.ts" };
+  const sentence = "On /, 390 px wide, this does not hold: “it goes”.";
+  expect(
+    titles([
+      failure("Widgets/Toast/shown", { changed: ["Gone: 9 × 9 px at the top left."] }),
+      failure("Widgets/Toast/long", { changed: ["Moved: 9 × 9 px at the top left."] }),
+      failure("Widgets/Menu/open", { changed: ["Gone: 9 × 9 px at the top left."] }),
+      failure("it goes", { ...of, mend: [{ sentence, more: ["Found: 3."] }] }),
+    ]),
+  ).toEqual([["Widgets/Toast/shown", "Widgets/Toast/long", "it goes"], ["Widgets/Menu/open"]]);
+});
+
+test("a widget whose tests expect the same in vain has one fault", () => {
+  const of = { project: "desktop", file: "e2e/scenarios/toast.spec.ts" };
+  const vain = (title: string) =>
+    failure(title, {
+      ...of,
+      mend: [{ sentence: `On /, this does not hold: “${title}”.`, more: ["Found: 3."] }],
+    });
+  expect(causesOf([vain("it goes"), vain("it comes")])[0]!.faults).toEqual([
+    "This does not hold: “it goes”. Found: 3.",
+  ]);
+});
+
+test("of a page each change may have a cause of its own", () => {
+  const both = failure("Pages/faq.phone", {
+    changed: ["1. New where it says “A”: at the top.", "2. New where it says “B”: at the top."],
+  });
+  expect(
+    titles([both, failure("Widgets/A/one", { changed: ["New where it says “A”: here."] })]),
+  ).toEqual([["Pages/faq.phone", "Widgets/A/one"], ["Pages/faq.phone"]]);
+});
+
+test("a failure that says nothing is told by its title", () => {
+  const [cause] = causesOf([failure("every baseline belongs", {})]);
+  expect(cause!.faults).toEqual(["every baseline belongs"]);
+  expect(cause!.accept).toBeUndefined();
+});
+
+test("faults of a part that a section shows stand with that part", () => {
+  const dim = (what: string) => ({
+    sentence: `“A, B”, 390 px wide: focus can't be seen (WCAG 2.4.7) on “${what}”: <a>${what}</a>`,
+    more: [],
+  });
+  const colour = "The colour changed from grey (#4b525b) to grey (#969083) where it says";
+  const section = failure("Sections/Article/one", {
+    mend: [{ sentence: `“A, B”, 390 px wide, ${faint}`, more: [] }, dim("why")],
+    changed: [`${colour} “Today”: 9 × 9 px at the top.`],
+  });
+  const causes = causesOf([
+    section,
+    failure("Widgets/Questions/one", { mend: [dim("what"), dim("who")] }),
+    failure("Pages/post.phone", { changed: [`${colour} “Tomorrow”: 8 × 9 px at the top.`] }),
+  ]);
+  expect(causes.map(({ seen }) => [...seen.keys()])).toEqual([
+    ["Sections/Article", "Widgets/Questions"],
+    ["Sections/Article"],
+    ["Sections/Article", "Pages/post"],
+  ]);
+  expect(causes[0]!.faults).toHaveLength(1);
+});
+
+test("of a page's picture it is said what else fails on that page", () => {
+  const picture = failure("Pages/faq.phone", {
+    path: "/faq",
+    mend: [{ sentence: "page “/faq”, 390 px wide: it is wider.", more: [] }],
+    changed: ["New: at the top."],
+  });
+  const engine = failure("faq: no engine finds anything", {
+    project: "phone",
+    mend: [{ sentence: `/faq, 390 px wide, ${faint}`, more: [] }],
+  });
+  const wide = { ...engine, project: "pages" };
+  const there = failure("it comes", {
+    path: "/faq",
+    mend: [{ sentence: "On /faq, this does not hold: “it comes”.", more: [] }],
+  });
+  const elsewhere = failure("it goes", {
+    path: "/",
+    mend: [{ sentence: "On /, this does not hold: “it goes”.", more: [] }],
+  });
+  expect(faultsOfItsPage(picture, [picture, engine, wide, there, elsewhere])).toEqual([
+    "The same page also fails “faq: no engine finds anything”, which no command accepts: Too faint. [axe, color-contrast, WCAG 1.4.3]",
+    "The same page also fails “it comes”, which no command accepts: This does not hold: “it comes”.",
+  ]);
+  expect(faultsOfItsPage(elsewhere, [picture, engine])).toEqual([]);
+});

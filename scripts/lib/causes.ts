@@ -1,0 +1,140 @@
+/** The failures of a run by their cause: they say the same, or are of one widget or section. */
+import { acceptCommand } from "./acceptCommand.ts";
+import { barrierIn, withoutPlace, type Told } from "./told.ts";
+
+/** A test that failed. */
+export type Failure = Told & {
+  /** By which Playwright's report finds it. */
+  id: string;
+  title: string;
+  project: string;
+  /** Such as `e2e/scenarios/toast.spec.ts`. */
+  file: string;
+  /** The page that was opened last. */
+  path?: string | undefined;
+  /** Whether a command accepts its pictures. */
+  isAcceptable: boolean;
+};
+
+export type Cause = {
+  /** What has to be mended, and what changed in pictures: each once, without where. */
+  faults: string[];
+  changes: string[];
+  failures: Failure[];
+  /** Where it was seen: stories of a file, a page's pictures, or the tests of a file. */
+  seen: Map<string, Failure[]>;
+  /** What accepts all of its pictures. */
+  accept?: string;
+};
+
+/** Without its number, and the sizes and places that differ from screen to screen. */
+const withoutSize = (change: string) =>
+  change.replace(/^\d+\. /, "").replace(/^(.*”|[^:“]*): .*$/s, "$1");
+
+const isStory = ({ project, title }: Failure) =>
+  project === "visual" && /^(?!Pages\/).+\//.test(title);
+/** All stories of the same file, such as "Widgets/Toast/". */
+const storiesBeside = ({ title }: Failure) => title.slice(0, title.lastIndexOf("/") + 1);
+
+/** The widget or section that a test is about, by the name of its file; none if it is about pages. */
+function subjectOf(failure: Failure): string | undefined {
+  if (isStory(failure)) return storiesBeside(failure).split("/").at(-2)!.toLowerCase();
+  const [, name] = /(?:scenarios|motion|faults|site)\/(\w+)\.spec/.exec(failure.file) ?? [];
+  return name?.toLowerCase();
+}
+
+function placeOf(failure: Failure): string {
+  if (isStory(failure)) return storiesBeside(failure).slice(0, -1);
+  return failure.title.startsWith("Pages/") ? failure.title.split(".")[0]! : failure.file;
+}
+
+/** Something that a test says, and what of it is the same wherever the cause is. */
+type Remark = { key: string; words: string; isFault: boolean; subject: string | undefined };
+
+function remarksOf(failure: Failure): Remark[] {
+  const subject = subjectOf(failure);
+  const faults = failure.mend.map((fault) => ({
+    key: barrierIn(fault),
+    words: [withoutPlace(fault.sentence), ...fault.more].join(" "),
+    isFault: true,
+    subject,
+  }));
+  const changes = failure.changed.map((change) => {
+    const what = withoutSize(change);
+    const colours = /^The colour changed from .*#\w+\)? to .*?#\w+/.exec(what)?.[0];
+    // Only words or two colours tell it from another change.
+    const isTold = what.includes("“");
+    const key = colours ?? (isTold ? what : `${what} ${placeOf(failure)}`);
+    return { key, words: isTold ? what : change.replace(/^\d+\. /, ""), isFault: false, subject };
+  });
+  const all = [...faults, ...changes];
+  const { title } = failure;
+  return all.length > 0 ? all : [{ key: title, words: title, isFault: true, subject }];
+}
+
+type Bundle = { keys: Set<string>; remarks: Remark[]; failures: Set<Failure> };
+const joined = (bundles: Bundle[]): Bundle => ({
+  keys: new Set(bundles.flatMap(({ keys }) => [...keys])),
+  remarks: bundles.flatMap(({ remarks }) => remarks),
+  failures: new Set(bundles.flatMap(({ failures }) => [...failures])),
+});
+
+function causeOf({ remarks, failures }: Bundle): Cause {
+  const all = [...failures];
+  const said = (asked: boolean) => {
+    const its = remarks.filter(({ isFault }) => isFault === asked);
+    // Of what is the same the first stands for all.
+    const firsts = [...Map.groupBy(its, ({ key }) => key).values()].map(([first]) => first!.words);
+    return [...new Set(firsts)];
+  };
+  const names = new Set(
+    all
+      .filter(({ isAcceptable }) => isAcceptable)
+      .map((failure) => (isStory(failure) ? storiesBeside(failure) : `${failure.title}$`)),
+  );
+  const accept = names.size > 0 ? { accept: acceptCommand([...names].join("|")) } : {};
+  const seen = Map.groupBy(all, placeOf);
+  return { faults: said(true), changes: said(false), failures: all, seen, ...accept };
+}
+
+/** The faults that other tests found on the page of which a picture has changed. */
+export function faultsOfItsPage({ title, path }: Failure, failures: Failure[]): string[] {
+  if (!title.startsWith("Pages/") || !path) return [];
+  const faults = failures
+    .filter((other) => other.title !== title)
+    .flatMap(({ mend, title: of, path: opened }) =>
+      mend
+        // Some tests share a page that another has opened.
+        .filter(({ sentence }) => opened === path || sentence.startsWith(`${path}, `))
+        .map(({ sentence }) => ({ of, words: withoutPlace(sentence) })),
+    )
+    .map(({ of, words }) => `The same page also fails “${of}”, which no command accepts: ${words}`);
+  return [...new Set(faults)];
+}
+
+/** The causes of these failures: those to mend first, and those with most failures. */
+export function causesOf(failures: Failure[]): Cause[] {
+  let bundles: Bundle[] = [];
+  const faultsOfStories = Map.groupBy(
+    failures.filter(isStory).flatMap(remarksOf),
+    ({ subject }) => subject,
+  );
+  /** Whether a file's stories have faults of several causes, such as those of parts that they show. */
+  const isMixed = (subject: string) => {
+    const faults = faultsOfStories.get(subject)?.filter(({ isFault }) => isFault);
+    return new Set(faults?.map(({ key }) => key)).size > 1;
+  };
+  for (const failure of failures)
+    for (const remark of remarksOf(failure)) {
+      const { key, subject, isFault } = remark;
+      // A page shows changes of several causes; what is about one widget has one.
+      const isOfSubject = subject && !(isFault && isMixed(subject));
+      const keys = isOfSubject ? [key, subject] : [key];
+      const added = { keys: new Set(keys), remarks: [remark], failures: new Set([failure]) };
+      const same = bundles.filter((bundle) => keys.some((one) => bundle.keys.has(one)));
+      bundles = [...bundles.filter((bundle) => !same.includes(bundle)), joined([...same, added])];
+    }
+  const weight = ({ faults, failures: { length } }: Cause) =>
+    (faults.length > 0 ? 1e6 : 0) + length;
+  return bundles.map(causeOf).toSorted((a, b) => weight(b) - weight(a));
+}

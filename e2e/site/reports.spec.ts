@@ -96,9 +96,7 @@ test("a picture's command comes after what else fails on its page", () => {
   };
   const subject = { called: "page “/faq”", seenAt: "there", accept: "npm run accept" };
   const refused = [{ called: "page “/faq” on a phone", on: "on a phone", pictures: [] }];
-  const [accept] = tellFaults({ refused, barriers: [] }, subject).filter(
-    ({ length }) => length > 0,
-  );
+  const accept = tellFaults({ refused, barriers: [] }, subject).find(({ length }) => length > 0);
   const picture = fail("Pages/faq.phone", accept!);
   fail(
     "faq: no engine",

@@ -1,3 +1,4 @@
+/** The one script that runs in a page as it arrives. */
 import { afterFirstPaint } from "./afterFirstPaint.ts";
 import { keepReactAwake } from "./keepReactAwake.ts";
 import { loadApplication } from "./loadApplication.ts";
@@ -39,10 +40,11 @@ function stayStatic() {
  * imports.
  *
  * @param path the page's own
- * @param preloads URLs of the modules the page needs
+ * @param modules URLs of the modules the page needs
+ * @param entry the one of them that starts the application
  * @param timeout longest wait after the first paint, ms
  */
-export default function bootstrap(path: string, preloads: string[], timeout: number) {
+export default function bootstrap(path: string, modules: string[], entry: string, timeout: number) {
   // Some hosts redirect none of a page's other addresses.
   if (!isSupported() || pageAt(location.pathname) !== path) {
     stayStatic();
@@ -52,10 +54,11 @@ export default function bootstrap(path: string, preloads: string[], timeout: num
   takeAddress(path);
   keepReactAwake();
   const stopRecording = recordEarlyInput();
+  let hasStarted = false;
   const start = () => {
-    const modules = preloads.splice(0);
-    if (modules.length === 0) return;
-    loadApplication(modules).catch(() => {
+    if (hasStarted) return;
+    hasStarted = true;
+    loadApplication(modules, entry).catch(() => {
       // Keys are the browser's again.
       stopRecording();
       stayStatic();

@@ -1,3 +1,4 @@
+/** Puts the bootstrap into each page of a build, in place of the scripts that it fetches. */
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
@@ -34,9 +35,10 @@ async function bootstrapFunction(): Promise<string> {
  */
 export function deferScripts(html: string, bootstrap: string, path: string): string | undefined {
   const addresses = [...html.matchAll(preloads)].map(([, href]) => href);
-  const isStarted = addresses.some((href) => html.includes(`import("${href}")`));
-  if (!isStarted || html.match(moduleScript)?.length !== 1) return undefined;
-  const call = `(${bootstrap})(${JSON.stringify(path)},${JSON.stringify(addresses)},${timeoutMs})`;
+  const entry = addresses.find((href) => html.includes(`import("${href}")`));
+  if (!entry || html.match(moduleScript)?.length !== 1) return undefined;
+  const args = [path, addresses, entry, timeoutMs].map((each) => JSON.stringify(each));
+  const call = `(${bootstrap})(${args.join()})`;
   const { code } = minifySync(source, call, { compress: { target } });
   return html
     .replace(preloads, "")

@@ -8,7 +8,8 @@ const preload = '<link rel="modulepreload" href="/assets/react.js" />';
 const starts = '<script type="module" async="">import("/assets/react.js");</script>';
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body><main>Words</main>${body}</body></html>`;
-const bootstrap = "function bootstrap(path, preloads, timeout) { run(path, preloads, timeout); }";
+const bootstrap =
+  "function bootstrap(path, modules, entry, timeout) { run(path, modules, entry, timeout); }";
 
 test("a page fetches nothing until its bootstrap does", () => {
   const deferred = deferScripts(page(preload, starts), bootstrap, "/faq")!;
@@ -16,6 +17,14 @@ test("a page fetches nothing until its bootstrap does", () => {
   expect(deferred).not.toContain('type="module"');
   expect(deferred).toContain('<script type="text/deferred">import("/assets/react.js");</script>');
   expect(deferred).toMatch(/<script>[^<]*\/assets\/react\.js[^<]*<\/script><\/head>/);
+});
+
+test("its bootstrap is told which module starts the application", () => {
+  const shared = '<link rel="modulepreload" href="/assets/shared.js" />';
+  const deferred = deferScripts(page(shared + preload, starts), bootstrap, "/faq")!;
+  expect(deferred.replaceAll("`", '"')).toContain(
+    '("/faq",["/assets/shared.js","/assets/react.js"],"/assets/react.js",',
+  );
 });
 
 test("after the first paint scripts are waited for a second at most", () => {

@@ -1,3 +1,5 @@
+/** Fetches the application and starts it. */
+
 const preload = (href: string) =>
   new Promise((resolve, reject) => {
     const link = document.createElement("link");
@@ -18,15 +20,14 @@ const parsed = () =>
 /**
  * Fetches the page's modules, then runs them and its deferred script. Rejects if a module cannot be
  * fetched.
+ * @param entry the module that starts the application, which the page's own script imports
  */
-export async function loadApplication(modules: string[]) {
+export async function loadApplication(modules: string[], entry: string) {
   await Promise.all([...modules.map(preload), parsed()]);
   const script = document.createElement("script");
   script.type = "module";
-  const deferred = document.querySelector<HTMLScriptElement>('script[type="text/deferred"]')!.text;
-  script.textContent = deferred;
-  // Evaluated one by one, so that a press never waits for all of them (decision 17). The one that
-  // starts the application is left to the page's own script.
-  for (const href of modules) if (!deferred.includes(`import("${href}")`)) await import(href);
+  script.textContent = document.querySelector('script[type="text/deferred"]')!.textContent;
+  // Evaluated one by one, so that a press never waits for all of them (decision 17).
+  for (const href of modules) if (href !== entry) await import(href);
   document.body.append(script);
 }

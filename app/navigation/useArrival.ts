@@ -9,14 +9,38 @@ function focusOn(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
+/**
+ * Focuses the target of a hash, looked up for at most 10 animation frames (specification §2), and scrolls to
+ * it unless the router does.
+ * @param orElse what to do if there is none
+ * @returns ends the search
+ */
+function findTarget(hash: string, scrolls: boolean, orElse: () => void): () => void {
+  let frame = 0;
+  let attempts = 0;
+  const look = () => {
+    const target = hashTarget(hash);
+    if (target) {
+      openAround(target);
+      if (scrolls) target.scrollIntoView();
+      focusOn(target);
+    } else if (++attempts < hashScrollFrames) {
+      frame = requestAnimationFrame(look);
+    } else {
+      orElse();
+    }
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}
+
 // Kept outside React: the frame remounts when a page fails, and that counts as an arrival too.
 let arrivedAt: string | undefined;
 let shownPath: string | undefined;
 
 /**
- * Handles arrival after a client navigation: closes what is open and moves focus to the hash
- * target, looked up for at most 10 animation frames (specification §2), or else to the main
- * content, and writes the new title into the live region behind the returned ref (the route
+ * Handles arrival after a client navigation: closes what is open, moves focus to the hash target or else to
+ * the main content, and writes the new title into the live region behind the returned ref (the route
  * announcer). On Back the router restores the scroll position. The first load is left to the browser.
  */
 export function useArrival(): RefObject<HTMLDivElement | null> {
@@ -45,23 +69,10 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
       const main = document.getElementById("main-content");
       if (main && !samePage) focusOn(main);
     };
-    let frame = 0;
-    let attempts = 0;
-    const findTarget = () => {
-      const target = hashTarget(location.hash);
-      if (target) {
-        openAround(target);
-        if (navigationType !== NavigationType.Pop) target.scrollIntoView();
-        focusOn(target);
-      } else if (++attempts < hashScrollFrames) {
-        frame = requestAnimationFrame(findTarget);
-      } else {
-        focusOnMain();
-      }
-    };
-    if (location.hash.length > 1) frame = requestAnimationFrame(findTarget);
-    else focusOnMain();
-    return () => cancelAnimationFrame(frame);
+    if (location.hash.length > 1)
+      return findTarget(location.hash, navigationType !== NavigationType.Pop, focusOnMain);
+    focusOnMain();
+    return undefined;
   }, [location, navigationType]);
 
   return region;

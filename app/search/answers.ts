@@ -1,3 +1,4 @@
+/** Answers to the questions that visitors ask of the search. */
 import { dateToday } from "../lib/dates.ts";
 import { confidenceOf, phrase, type Concept } from "./queryExpansion.ts";
 import type { SearchIndex } from "./searchIndex.ts";

@@ -167,18 +167,8 @@ export async function createEngine(index: SearchIndex) {
     return (inTitle === most ? hasMost : 1) * (1 + ofShare * share);
   }
 
-  function search(query: string): SearchResults {
-    const typed = queryWords(startOfQuery(query)).slice(0, maxWords);
-    let concepts = conceptsOf(typed);
-    // Only stop words: search for those rather than nothing.
-    if (concepts.length === 0)
-      concepts = typed.map((word) => ({
-        typed: [word],
-        expansions: [{ words: [stemOf(word)], confidence: 1, prefix: true }],
-      }));
-    const found = concepts.map(lookUp);
-    const towns = concepts.filter((concept, at) => namesTown(concept, found[at]!)).length;
-
+  /** Each page that matches a concept, with its match of the whole query. */
+  function matchesOf(found: Map<number, Hit>[]): Map<number, PageMatch> {
     const pages = new Map<number, PageMatch>();
     for (const hits of found) {
       for (const [id, { points, terms }] of hits) {
@@ -190,18 +180,24 @@ export async function createEngine(index: SearchIndex) {
         pages.set(id, page);
       }
     }
+    return pages;
+  }
+
+  /**
+   * The best pages for a query, best first.
+   * @param found the pages that match each of its concepts
+   * @param towns how many of these are towns
+   */
+  function rank(found: Map<number, Hit>[], towns: number) {
+    const pages = matchesOf(found);
     // A page about most of the query may be a better answer than one that mentions all of it.
     const most = Math.max(0, ...[...pages.values()].map(({ matched }) => matched));
     const weights =
-      towns === 0
-        ? groupWeights
-        : towns < concepts.length
-          ? groupWeightsWithTown
-          : groupWeightsOfTown;
-    const ranked = [...pages]
+      towns === 0 ? groupWeights : towns < found.length ? groupWeightsWithTown : groupWeightsOfTown;
+    return [...pages]
       .filter(
         ([, { matched }]) =>
-          matched >= most * minShareOfBest && matched >= concepts.length * minShareOfQuery,
+          matched >= most * minShareOfBest && matched >= found.length * minShareOfQuery,
       )
       .map(([id, hit]) => {
         const page = index.pages[id]!;
@@ -218,7 +214,20 @@ export async function createEngine(index: SearchIndex) {
       .sort((one, other) => other.points - one.points)
       .filter(({ points, least }, _, [best]) => points >= best!.points * least)
       .slice(0, maxResults);
+  }
 
+  function search(query: string): SearchResults {
+    const typed = queryWords(startOfQuery(query)).slice(0, maxWords);
+    let concepts = conceptsOf(typed);
+    // Only stop words: search for those rather than nothing.
+    if (concepts.length === 0)
+      concepts = typed.map((word) => ({
+        typed: [word],
+        expansions: [{ words: [stemOf(word)], confidence: 1, prefix: true }],
+      }));
+    const found = concepts.map(lookUp);
+    const towns = concepts.filter((concept, at) => namesTown(concept, found[at]!)).length;
+    const ranked = rank(found, towns);
     const significant = typed.filter((word) => !isStopWord(word));
     const lookedUp = significant.length > 0 ? significant : typed;
     const groups = new Map<GroupId, SearchResult[]>();

@@ -6,7 +6,7 @@ import { anchorsOf } from "../content/markdown.server.ts";
 import { projectNear } from "../content/related.server.ts";
 import type { Question } from "../content/schema/common.ts";
 import { geoOf } from "../content/townFacts.server.ts";
-import { costPart, headFieldsOf } from "./indexKind.ts";
+import { costPart, headFieldsOf } from "./indexKind.server.ts";
 import type { Dated, Kind } from "./pageKind.ts";
 import {
   guidePath,

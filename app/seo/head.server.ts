@@ -1,3 +1,4 @@
+/** What stands in a page's head besides its styles and scripts. */
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
 import { typedSpaces } from "../lib/units.ts";

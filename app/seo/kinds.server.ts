@@ -7,7 +7,7 @@ import { anchor } from "../content/anchor.server.ts";
 import { trustTexts } from "../content/pages/trust.server.ts";
 import { trustParts } from "../content/schema/business.ts";
 import { entryKinds } from "./entryKinds.server.ts";
-import { costPart, headFieldsOf, indexKind, lastChangeOf } from "./indexKind.ts";
+import { costPart, headFieldsOf, indexKind, lastChangeOf } from "./indexKind.server.ts";
 import type { Kind } from "./pageKind.ts";
 
 const rows = {

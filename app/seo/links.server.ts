@@ -1,3 +1,4 @@
+/** Whether links within the content, and redirects, lead to what is there. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { visit } from "unist-util-visit";

@@ -1,3 +1,4 @@
+/** A page's title, description and previews as elements of its head. */
 import type { MetaDescriptor } from "react-router";
 import { shorten } from "../lib/shorten.ts";
 import { descriptionLimit, titleLimit } from "../lib/thresholds.ts";

@@ -1,3 +1,4 @@
+/** The list of all pages on the search page. */
 import type { Content } from "../content/entries.server.ts";
 import { groupIds, type GroupId } from "../search/searchIndex.ts";
 import { kinds } from "./kinds.server.ts";

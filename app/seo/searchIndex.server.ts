@@ -2,7 +2,6 @@
 import type { Content } from "../content/entries.server.ts";
 import { headingsOf, holdsUntil, plainText } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
-import type { Question } from "../content/schema/common.ts";
 import { pagesOfTool } from "../content/schema/tools.ts";
 import { anchor } from "../content/anchor.server.ts";
 import { shorten } from "../lib/shorten.ts";
@@ -18,102 +17,131 @@ import {
 import { indexedWords, isStopWord, stemOf } from "../search/words.ts";
 import { kinds } from "./kinds.server.ts";
 import type { PageSource } from "./pageKind.ts";
-import { listPages } from "./pages.server.ts";
+import { listPages, type Page } from "./pages.server.ts";
 
-type Entry = PageSource["search"] & { path: string; title: string };
+/** What is found: a page, or an answer on the questions page. */
+type Entry = PageSource["search"] & {
+  path: string;
+  title: string;
+  group: GroupId;
+  trail: string[];
+};
 
-const answersOf = (questions: Question[] = []) =>
-  questions.map(({ question, answer }) => `${question} ${answer}`);
+/** A text as one line of words. */
+const lineOf = (text: string, content: Content) =>
+  plainText(text, content).replaceAll(/\s+/g, " ").trim();
+
+/** Pages with their tools, which are found by their files' names: "stair calculator". */
+const pageEntries = (pages: Page[], { tools }: Content): Entry[] =>
+  pages.map(({ path, name, kind, breadcrumbs, search }) => ({
+    title: name,
+    ...search,
+    path,
+    keys: [
+      ...search.keys,
+      ...tools
+        .filter((tool) => pagesOfTool(tool).includes(path))
+        .map(({ slug }) => slug.replaceAll("-", " ")),
+    ],
+    group: kinds[kind].group,
+    trail: breadcrumbs.slice(1, -1).map((crumb) => crumb.name),
+  }));
+
+const answerEntries = (content: Content): Entry[] =>
+  content.faq.flatMap(({ title, questions }) =>
+    questions.map(({ question, answer }) => ({
+      path: `/faq#${anchor(question)}`,
+      title: question,
+      summary: lineOf(answer, content),
+      keys: [title],
+      texts: [],
+      group: "questions" as const,
+      trail: [content.words.search.groups.questions],
+    })),
+  );
+
+/** The fields of an entry that say what it is about. */
+function fieldsOf({ path, title, group, trail, price, ...entry }: Entry, content: Content) {
+  const headings = [
+    ...entry.texts.flatMap((text) => headingsOf(text, content)),
+    ...(entry.questions ?? []).map(({ question }) => question),
+  ].join(" ");
+  return {
+    path,
+    group: groupIds.indexOf(group),
+    title,
+    trail,
+    summary: shorten(entry.summary, descriptionLimit),
+    ...(price && { price }),
+    keys: entry.keys.filter(Boolean).join(", "),
+    headings,
+  } satisfies IndexedPage;
+}
+
+/** The stems of an entry's text that none of its fields has. */
+function stemsBeside(
+  { title, summary, keys, headings }: IndexedPage,
+  entry: Entry,
+  content: Content,
+): string[] {
+  const fields = new Set(
+    indexedWords(`${title} ${summary} ${keys} ${headings}`).map(({ word }) => stemOf(word)),
+  );
+  const words = [
+    entry.summary,
+    ...entry.texts,
+    ...[...(entry.questions ?? []), ...(entry.answers ?? [])].map(
+      ({ question, answer }) => `${question} ${answer}`,
+    ),
+  ].flatMap((text) => indexedWords(lineOf(text, content)));
+  const stems = new Set(
+    words
+      .map(({ word }) => word)
+      .filter((word) => !isStopWord(word))
+      .map(stemOf),
+  );
+  return [...stems].filter((stem) => stem.length > 1 && !fields.has(stem));
+}
+
+/** The picture beside a result, at its smallest. */
+function thumbnailOf({ picture }: Entry, { pictures }: Content): Thumbnail[] {
+  if (!picture) return [];
+  const shown = showPicture({ src: picture.src, alt: "", sample: false }, pictures);
+  const { src, width, height, colour } = shown;
+  const smallest = shown.avif?.split(" ")[0];
+  return [{ src, ...(smallest && { avif: smallest }), width, height, colour }];
+}
 
 /** The index of all pages that are not hidden, and of all answers on the questions page. */
 export function buildSearchIndex(content: Content): SearchIndex {
-  const pictures: Thumbnail[] = [];
+  const found = listPages(content).filter(({ hidden }) => !hidden);
+  const entries = [...pageEntries(found, content), ...answerEntries(content)];
+  // Several entries may show the same.
+  const pictures = new Map<string, Thumbnail>();
   const pages: IndexedPage[] = [];
   const texts: string[][] = [];
+  for (const entry of entries) {
+    const fields = fieldsOf(entry, content);
+    const [picture] = thumbnailOf(entry, content);
+    if (picture && !pictures.has(picture.src)) pictures.set(picture.src, picture);
+    const at = picture && [...pictures.keys()].indexOf(picture.src);
+    pages.push({ ...fields, ...(at !== undefined && { picture: at }) });
+    texts.push(stemsBeside(fields, entry, content));
+  }
   const { firm: _onThePageOnly, ...groups } = content.words.search.groups;
-
-  const plain = (text: string) => plainText(text, content).replaceAll(/\s+/g, " ").trim();
-  const pictureIndex = (picture: { src: string } | undefined) => {
-    if (!picture) return undefined;
-    const shown = showPicture({ src: picture.src, alt: "", sample: false }, content.pictures);
-    const known = pictures.findIndex(({ src }) => src === shown.src);
-    if (known >= 0) return known;
-    const smallest = shown.avif?.split(" ")[0];
-    const { src, width, height, colour } = shown;
-    return pictures.push({ src, ...(smallest && { avif: smallest }), width, height, colour }) - 1;
-  };
-  const add = (entry: Entry, group: GroupId, trail: string[]) => {
-    const picture = pictureIndex(entry.picture);
-    const headings = [
-      ...entry.texts.flatMap((text) => headingsOf(text, content)),
-      ...(entry.questions ?? []).map(({ question }) => question),
-    ].join(" ");
-    const keys = entry.keys.filter(Boolean).join(", ");
-    const summary = shorten(entry.summary, descriptionLimit);
-    pages.push({
-      path: entry.path,
-      group: groupIds.indexOf(group),
-      title: entry.title,
-      trail,
-      summary,
-      ...(entry.price && { price: entry.price }),
-      keys,
-      headings,
-      ...(picture !== undefined && { picture }),
-    });
-    const fields = new Set(
-      indexedWords(`${entry.title} ${summary} ${keys} ${headings}`).map(({ word }) => stemOf(word)),
-    );
-    const words = [
-      entry.summary,
-      ...entry.texts,
-      ...answersOf(entry.questions),
-      ...answersOf(entry.answers),
-    ].flatMap((text) => indexedWords(plain(text)));
-    const stems = new Set(
-      words
-        .map(({ word }) => word)
-        .filter((word) => !isStopWord(word))
-        .map(stemOf),
-    );
-    texts.push([...stems].filter((stem) => stem.length > 1 && !fields.has(stem)));
-  };
-
-  const found = listPages(content).filter(({ hidden }) => !hidden);
-  const isFound = (href: string) => found.some(({ path }) => path === href.replace(/[?#].*/, ""));
-  for (const page of found) {
-    const { path, name, search } = page;
-    // A tool is found by its file's name: "stair calculator".
-    const tools = content.tools
-      .filter((tool) => pagesOfTool(tool).includes(path))
-      .map(({ slug }) => slug.replaceAll("-", " "));
-    const trail = page.breadcrumbs.slice(1, -1).map((crumb) => crumb.name);
-    add(
-      { title: name, ...search, path, keys: [...search.keys, ...tools] },
-      kinds[page.kind].group,
-      trail,
-    );
-  }
-  for (const group of content.faq) {
-    for (const { question, answer } of group.questions) {
-      const path = `/faq#${anchor(question)}`;
-      const summary = plain(answer);
-      const entry = { path, title: question, summary, keys: [group.title], texts: [] };
-      add(entry, "questions", [groups.questions]);
-    }
-  }
   const { synonyms, questions, suggestions } = content.search;
+  const isFound = (href: string) => found.some(({ path }) => path === href.replace(/[?#].*/, ""));
   return {
     pages,
     groups,
-    pictures,
+    pictures: [...pictures.values()],
     text: pack(texts),
     synonyms,
     questions: questions
       .filter(({ href }) => isFound(href))
       .map((entry) => ({
         ...entry,
-        answer: plain(entry.answer),
+        answer: lineOf(entry.answer, content),
         until: holdsUntil(entry.answer, content),
       }))
       // An answer that is over when the site is built has no words left.

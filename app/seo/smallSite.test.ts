@@ -1,9 +1,9 @@
-import { inspect } from "node:util";
 /**
  * What the site generates for the small firm, whole, in `golden` and `__snapshots__`; then the
  * rules that its content does not show. After an intended change, review the diff of
  * `vitest run app/seo/smallSite.test.ts -u`.
  */
+import { inspect } from "node:util";
 import { basename } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { afterEach, describe, expect, test, vi } from "vitest";

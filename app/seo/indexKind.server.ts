@@ -1,3 +1,4 @@
+/** The kind of a page that lists others. */
 import type { Content } from "../content/entries.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
 import { latestOf } from "../lib/dates.ts";

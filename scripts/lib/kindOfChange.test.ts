@@ -36,7 +36,7 @@ test("a colour that became another is named", () => {
     ["      ", " 1111 ", " 1331 "],
     ["      ", " 2222 ", " 2332 "],
   ];
-  expect(saysOf(before, after)).toEqual(["the colour changed from #aabbcc to #ddeeff"]);
+  expect(saysOf(before, after)).toEqual(["recoloured, from #aabbcc to #ddeeff"]);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 ])("a colour has a name where everybody would give it the same: %i, %i", (from, to, said) => {
   const rows = ["33333", "3a333", "33333"];
   const [before, after] = [from, to].map((a) => picture(rows, { a })) as [Pixels, Pixels];
-  expect(kinds(before, after)).toEqual([`the colour changed from ${said}`]);
+  expect(kinds(before, after)).toEqual([`recoloured, from ${said}`]);
 });
 
 test("of letters, whose edges are blends, the colour is named", () => {
@@ -54,9 +54,7 @@ test("of letters, whose edges are blends, the colour is named", () => {
   const rows = ["         ", " .a.  .a ", " aa. .aa ", " .a.  .a "];
   const before = picture(rows, { a: 0x404040, ".": 0x9f9f9f });
   const after = picture(rows, { a: 0x808080, ".": 0xbfbfbf });
-  expect(kinds(before, after)).toEqual([
-    "the colour changed from dark grey (#404040) to grey (#808080)",
-  ]);
+  expect(kinds(before, after)).toEqual(["recoloured, from dark grey (#404040) to grey (#808080)"]);
 });
 
 test("colours that changed in different ways are not named", () => {
@@ -64,9 +62,7 @@ test("colours that changed in different ways are not named", () => {
 });
 
 test("one pixel in ten may have changed otherwise", () => {
-  expect(saysOf(["1111111113"], ["2222222221"])).toEqual([
-    "the colour changed from #aabbcc to #ddeeff",
-  ]);
+  expect(saysOf(["1111111113"], ["2222222221"])).toEqual(["recoloured, from #aabbcc to #ddeeff"]);
 });
 
 const [shape, other, empty] = [" 132  ", " 312  ", "      "];
@@ -144,7 +140,7 @@ test("two parts that changed places are told as one change", () => {
   const [one, two] = [label, ["34343434", "41414141", "34343434", "41414141"]];
   expect(
     kinds(canvas(paper, [10, 10, one], [90, 90, two]), canvas(paper, [10, 10, two], [90, 90, one])),
-  ).toEqual(["changed places with another part"]);
+  ).toEqual(["swapped"]);
 });
 
 test("a part that is gone, or new, is called so where the ground is plain", () => {

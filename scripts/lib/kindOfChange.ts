@@ -8,12 +8,17 @@ const farthest = 200;
 /** By how much the sizes of a part that moved may differ, px: what it covers may have its colour at an edge. */
 const slack = 4;
 
+/** Of so many parts at most, each is compared with each, in case one moved to where the other is. */
+const mostCompared = 20;
+
+/** What happened: "changed" if the pixels prove nothing else. */
+export type Kind = "moved" | "swapped" | "gone" | "new" | "recoloured" | "changed";
+
 /** What happened at a place. */
 export type Told = {
   place: Place;
-  /** Such as "moved" or "gone"; "changed" if the pixels prove nothing. */
-  kind: string;
-  /** How, such as "12 px up": where screens differ. */
+  kind: Kind;
+  /** How, such as "12 px up", or the colours. */
   detail?: string;
 };
 
@@ -67,8 +72,7 @@ const inWords = (colour: number) => {
   const [name, hex] = [nameOf(colour), inHex(colour)];
   return name ? `${name} (${hex})` : hex;
 };
-const becameColour = (from: number, to: number) =>
-  `the colour changed from ${inWords(from)} to ${inWords(to)}`;
+const becameColour = (from: number, to: number) => `from ${inWords(from)} to ${inWords(to)}`;
 
 /** The colour that nearly all of what changed had, and the one it has now. */
 function recoloured(before: Crop, after: Crop, { width, height }: Box): string | undefined {
@@ -327,7 +331,7 @@ function kindAt(before: Pixels, after: Pixels, place: Place): Told {
   const far = shifted(one, other, place.after);
   if (far) return { place, kind: "moved", detail: far };
   const colour = recoloured(one, other, place.after) ?? colourOfLines(one, other, place.after);
-  if (colour) return { place, kind: colour };
+  if (colour) return { place, kind: "recoloured", detail: colour };
   return { place, kind: "changed" };
 }
 
@@ -342,7 +346,7 @@ function movedBetween(before: Pixels, after: Pixels, one: Place, other: Place): 
   const by = movedTo(before, after, one, other);
   if (!by) return undefined;
   const place = { before: one.before, after: other.after };
-  const moved = { place, kind: "moved", detail: way(by.right, by.down) };
+  const moved: Told = { place, kind: "moved", detail: way(by.right, by.down) };
   // What a part covers seems to have moved the other way, where that is alike.
   const back = movedTo(before, after, other, one);
   if (!back) return moved;
@@ -352,7 +356,7 @@ function movedBetween(before: Pixels, after: Pixels, one: Place, other: Place): 
   if (is >= 2 * was) return undefined;
   if (by.share > back.share + 0.05) return moved;
   if (Math.min(was, is) > 1 && Math.min(by.share, back.share) > 0.99)
-    return { place, kind: "changed places with another part" };
+    return { place, kind: "swapped" };
   return goneOf(before, after, one.before, one.after) ? moved : undefined;
 }
 
@@ -388,9 +392,8 @@ export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): T
         return part;
       }),
     );
-  // Each is compared with each.
   const { moved, others } =
-    parts.length <= 20 ? takeMoved(before, after, parts) : { moved: [], others: parts };
+    parts.length <= mostCompared ? takeMoved(before, after, parts) : { moved: [], others: parts };
   const told = [...moved];
   const alike = new Map<string, Told>();
   for (const part of others) {
@@ -412,7 +415,7 @@ export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): T
   return [
     ...places.flatMap((place) => {
       const down = place.after.top - place.before.top;
-      return place.moved ? [{ place, kind: "moved", detail: way(0, down) }] : [];
+      return place.moved ? [{ place, kind: "moved" as const, detail: way(0, down) }] : [];
     }),
     ...told.toSorted((one, other) => one.place.after.top - other.place.after.top),
   ];

@@ -1,7 +1,7 @@
 /** Says in words where two pictures differ, and draws each place before and after. */
 import pixelmatch from "pixelmatch";
 import { around, findPlaces, toSharp, toWebp, type Box, type Pixels } from "./difference.ts";
-import { kindsOfChange, type Told } from "./kindOfChange.ts";
+import { kindsOfChange, type Kind, type Told } from "./kindOfChange.ts";
 
 /** Such as "at the top left": the third of the picture that the middle of a box is in. */
 function whereIn({ width, height }: Pixels, box: Box): string {
@@ -25,8 +25,9 @@ const faintest = 8;
 
 /** What happened at one place. */
 type Change = {
-  /** Such as "moved 12 px down": from the pixels alone. */
-  kind: string;
+  kind: Kind | "added" | "removed" | "reordered";
+  /** The same in words, such as "moved" or "space added": from the pixels alone. */
+  what: string;
   /** What stands there, as the end of that sentence. */
   words: string;
   /** Its size and place. */
@@ -62,6 +63,16 @@ async function nearby(box: Box, read?: Reader): Promise<string> {
 const beginning = (words: string) =>
   words.length > 40 ? `${words.slice(0, 40).trimEnd()} …` : words;
 
+/** What is said of a part; of what was recoloured, with its colours. */
+const inWords: Record<Kind, string> = {
+  moved: "moved",
+  swapped: "changed places with another part",
+  gone: "gone",
+  new: "new",
+  recoloured: "the colour changed",
+  changed: "changed",
+};
+
 /** Where a part is now, and where it was, if that has another name. */
 function fromTo(before: Pixels, after: Pixels, from: Box, to: Box): string {
   const [was, is] = [whereIn(before, from), whereIn(after, to)];
@@ -83,7 +94,8 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
   const shifts = follows ? `; all that follows stands ${px} ${grown > 0 ? "lower" : "higher"}` : "";
   if (isAdded || isRemoved)
     return {
-      kind: `${isSpace ? "space " : ""}${isAdded ? "added" : "removed"}`,
+      kind: isAdded ? "added" : "removed",
+      what: `${isSpace ? "space " : ""}${isAdded ? "added" : "removed"}`,
       words: words ? ` with the words “${words}”` : beside,
       where: `${px} ${isAdded ? whereIn(after, to) : whereIn(before, from)}${shifts}`,
     };
@@ -98,7 +110,8 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
     const others = passed ? ` now stands ${isUp ? "above" : "below"} “${beginning(passed)}”` : "";
     const { differing } = moved;
     return {
-      kind: "the order changed",
+      kind: "reordered",
+      what: "the order changed",
       words: words ? `: what begins with “${beginning(words)}”${others}` : "",
       where: `moved ${told.detail}${differing > 0 ? `; ${differing} of its ${to.height} rows of pixels differ` : ""}`,
     };
@@ -109,9 +122,13 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
       : `, ${px} ${grown > 0 ? "taller" : "shorter"} than before${shifts}`;
   const faint =
     most !== undefined && most <= faintest ? `, hardly to be seen: by ${most} of 255` : "";
-  const how = told.detail ? `, ${told.detail},` : "";
+  const [what, how] =
+    told.kind === "recoloured"
+      ? [`${inWords.recoloured} ${told.detail}`, ""]
+      : [inWords[told.kind], told.detail ? `, ${told.detail},` : ""];
   return {
     kind: told.kind,
+    what,
     words: words ? ` where it ${told.kind === "changed" ? "now says" : "says"} “${words}”` : beside,
     where: `${sizeOf(to)}${how} ${fromTo(before, after, from, to)}${size}${faint}`,
   };
@@ -161,6 +178,121 @@ function draw(inner: string, ...heights: number[]): Buffer {
 export const drawSentence = (words: string): Buffer =>
   draw(`<text x="0" y="${caption}">${words}</text>`);
 
+/** How the place of a change is laid out: what is cropped of both pictures, how large, and in which order. */
+function layoutOf(before: Pixels, after: Pixels, { kind, place }: Told) {
+  const { before: from, after: to, most } = place;
+  // Of what moved, both panels show where it was and where it is.
+  const isElsewhere = kind !== "changed" && most === undefined;
+  const shared = around(from, to);
+  const [one, other] = isElsewhere ? [shared, shared] : [from, to];
+  const limit = isElsewhere ? Number.POSITIVE_INFINITY : tallest;
+  const whole = Math.min(before.width, after.width);
+  const left = Math.max(0, Math.min(one.left - context, whole - narrowest));
+  const reach = Math.max(one.left + one.width + context, left + narrowest);
+  const width = Math.min(reach, whole) - left;
+  // The third has the pixels that differ.
+  const count = most === undefined ? 2 : 3;
+  const room = (sheet - (count - 1) * gap) / count;
+  // As much above and below in both, so that they stand beside each other.
+  const above = Math.min(context, one.top, other.top);
+  const below = Math.min(
+    context,
+    before.height - one.top - one.height,
+    after.height - other.top - other.height,
+  );
+  const isStacked = !isElsewhere && room / width < 0.6;
+  const heightOf = (box: Box) => above + Math.min(box.height, limit) + below;
+  const fitting = isElsewhere ? (2 * tallest) / heightOf(shared) : 2;
+  const scale = Math.min(2, (isStacked ? sheet : room) / width, fitting);
+  const cropOf = (box: Box): Box => ({ left, top: box.top - above, width, height: heightOf(box) });
+  return { crops: [cropOf(one), cropOf(other)] as const, count, limit, scale, isStacked };
+}
+
+async function cut(picture: Pixels, box: Box): Promise<Pixels> {
+  const data = await toSharp(picture).extract(box).raw().toBuffer();
+  return { data, width: box.width, height: box.height };
+}
+
+/** The pixels that differ, in pink. Every difference counts, however small or close to an edge. */
+function inPink(was: Pixels, is: Pixels): Pixels {
+  const data = Buffer.alloc(was.data.length);
+  const exact = { threshold: 0, includeAA: true, diffColor: pink, alpha: 0.2 };
+  pixelmatch(was.data, is.data, data, was.width, was.height, exact);
+  return { ...is, data };
+}
+
+/** Draws a place before and after, with a frame around what changed, under its title; from `top` on. */
+async function drawPlace(
+  before: Pixels,
+  after: Pixels,
+  told: Told,
+  title: string,
+  top: number,
+): Promise<{ svg: string; bottom: number }> {
+  const { before: from, after: to } = told.place;
+  const { crops, count, limit, scale, isStacked } = layoutOf(before, after, told);
+  const [was, is] = await Promise.all([cut(before, crops[0]), cut(after, crops[1])]);
+  const panels = [
+    { name: "Before (expected)", picture: was, box: from, crop: crops[0] },
+    { name: "After (actual)", picture: is, box: to, crop: crops[1] },
+  ];
+  if (count === 3) {
+    const picture = inPink(was, is);
+    panels.push({ name: "Pixels that differ, in pink", picture, box: to, crop: crops[1] });
+  }
+  const text = (x: number, y: number, words: string, weight: number) =>
+    `<text x="${x}" y="${y + 22}" font-weight="${weight}">${words}</text>`;
+  const parts = [text(0, top, title, 700)];
+  let [x, bottom] = [0, top + caption];
+  for (const { name, picture, box, crop } of panels) {
+    const y = bottom + caption;
+    const href = hrefOf(await toWebp(toSharp(picture)));
+    const height = Math.min(box.height, limit);
+    parts.push(
+      text(x, bottom, name, 400),
+      `<g transform="translate(${x} ${y}) scale(${scale})"><image href="${href}" width="${picture.width}" height="${picture.height}"/>`,
+      `<path d="M0 0h${picture.width}v${picture.height}H0z" fill="none" stroke="#999" vector-effect="non-scaling-stroke"/>`,
+      ...frame(box.left - crop.left, box.top - crop.top, box.width, height),
+      "</g>",
+    );
+    if (isStacked) bottom = y + picture.height * scale;
+    else x += picture.width * scale + gap;
+  }
+  if (!isStacked) bottom += caption + Math.max(was.height, is.height) * scale;
+  return { svg: parts.join(""), bottom: bottom + gap };
+}
+
+/** Those parts of both pictures that have the places in them. */
+async function partsAround(before: Pixels, after: Pixels, places: Told["place"][]) {
+  const part = async (picture: Pixels, boxes: Box[]) => {
+    const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - context);
+    const end = Math.max(...boxes.map((box) => box.top + box.height)) + context;
+    const height = Math.min(end, picture.height, top + 2 * tallest) - top;
+    const { width } = picture;
+    const extract = toSharp(picture).extract({ left: 0, top, width, height });
+    return { href: hrefOf(await toWebp(extract)), width, height };
+  };
+  const [one, other] = await Promise.all([
+    part(
+      before,
+      places.map((place) => place.before),
+    ),
+    part(
+      after,
+      places.map((place) => place.after),
+    ),
+  ]);
+  const scale = Math.min(1, sheet / one.width, sheet / other.width);
+  return [one, other].map(({ href, width, height }) => ({
+    svg: `<image href="${href}" width="${width * scale}" height="${height * scale}"/>`,
+    height: height * scale,
+  })) as [{ svg: string; height: number }, { svg: string; height: number }];
+}
+
+/** Those that are hardly to be seen come last: they may be left out. */
+const isSlight = ({ place: { before: from, after: to, most = 255 } }: Told) =>
+  most <= faintest || Math.max(from.height, to.height) <= 1;
+
 /**
  * Says where two pictures differ, and draws each place before and after, side by side or, where that were too
  * small, one above the other, with a frame around what changed; and the pixels that differ in pink, where both are
@@ -174,122 +306,34 @@ export async function showDifference(
   const told = kindsOfChange(before, after, findPlaces(before, after));
   const reordered = told.filter(({ place }) => place.moved);
   // What else differs may follow from the order: letters at half a pixel look different elsewhere.
-  const isReordered = reordered.length > 0;
-  // Those that are hardly to be seen come last: they may be left out.
-  const isSlight = ({ place: { before: from, after: to, most = 255 } }: Told) =>
-    most <= faintest || Math.max(from.height, to.height) <= 1;
-  const shown = (isReordered ? reordered : told).toSorted(
+  const shown = (reordered.length > 0 ? reordered : told).toSorted(
     (one, other) => Number(isSlight(one)) - Number(isSlight(other)),
   );
-  const places = shown.map(({ place }) => place);
   const changes: Change[] = [];
-  const parts: string[] = [];
-  let bottom = 0;
-  const text = (x: number, words: string, weight: number) =>
-    `<text x="${x}" y="${bottom + 22}" font-weight="${weight}">${words}</text>`;
+  let [drawn, bottom] = ["", 0];
   for (const [index, happened] of shown.slice(0, mostPlaces).entries()) {
-    const { before: from, after: to, most } = happened.place;
     const change = await tell(before, after, happened, read);
     changes.push(change);
-    // Of what moved, both panels show where it was and where it is.
-    const isElsewhere = happened.kind !== "changed" && most === undefined;
-    const shared = around(from, to);
-    const [one, other] = isElsewhere ? [shared, shared] : [from, to];
-    const limit = isElsewhere ? Number.POSITIVE_INFINITY : tallest;
-    const whole = Math.min(before.width, after.width);
-    const left = Math.max(0, Math.min(one.left - context, whole - narrowest));
-    const reach = Math.max(one.left + one.width + context, left + narrowest);
-    const width = Math.min(reach, whole) - left;
-    const count = most === undefined ? 2 : 3;
-    const room = (sheet - (count - 1) * gap) / count;
-    // As much above and below in both, so that they stand beside each other.
-    const above = Math.min(context, one.top, other.top);
-    const below = Math.min(
-      context,
-      before.height - one.top - one.height,
-      after.height - other.top - other.height,
-    );
-    const isStacked = !isElsewhere && room / width < 0.6;
-    const heightOf = (box: Box) => above + Math.min(box.height, limit) + below;
-    const fitting = isElsewhere ? (2 * tallest) / heightOf(shared) : 2;
-    const scale = Math.min(2, (isStacked ? sheet : room) / width, fitting);
-    const crop = async (picture: Pixels, box: Box): Promise<Pixels> => {
-      const height = heightOf(box);
-      const part = toSharp(picture).extract({ left, top: box.top - above, width, height });
-      return { data: await part.raw().toBuffer(), width, height };
-    };
-    const [was, is] = await Promise.all([crop(before, one), crop(after, other)]);
-    const panels = [
-      { name: "Before (expected)", picture: was, box: from, top: one.top },
-      { name: "After (actual)", picture: is, box: to, top: other.top },
-    ];
-    if (count === 3) {
-      const data = Buffer.alloc(was.data.length);
-      // Every difference counts, however small or close to an edge.
-      const exact = { threshold: 0, includeAA: true, diffColor: pink, alpha: 0.2 };
-      pixelmatch(was.data, is.data, data, width, was.height, exact);
-      const picture = { ...is, data };
-      panels.push({ name: "Pixels that differ, in pink", picture, box: to, top: other.top });
-    }
-    const title = `${capital(change.kind)}: ${change.where}`;
-    parts.push(text(0, places.length > 1 ? `${index + 1}. ${title}` : title, 700));
-    bottom += caption;
-    let x = 0;
-    for (const { name, picture, box, top } of panels) {
-      parts.push(text(x, name, 400));
-      const y = bottom + caption;
-      const href = hrefOf(await toWebp(toSharp(picture)));
-      const framed = frame(
-        box.left - left,
-        box.top - top + above,
-        box.width,
-        Math.min(box.height, limit),
-      );
-      parts.push(
-        `<g transform="translate(${x} ${y}) scale(${scale})"><image href="${href}" width="${picture.width}" height="${picture.height}"/>`,
-        `<path d="M0 0h${picture.width}v${picture.height}H0z" fill="none" stroke="#999" vector-effect="non-scaling-stroke"/>`,
-        ...framed,
-        "</g>",
-      );
-      if (isStacked) bottom = y + picture.height * scale;
-      else x += width * scale + gap;
-    }
-    if (!isStacked) bottom += caption + Math.max(was.height, is.height) * scale;
-    bottom += gap;
+    const number = shown.length > 1 ? `${index + 1}. ` : "";
+    const title = `${number}${capital(change.what)}: ${change.where}`;
+    const place = await drawPlace(before, after, happened, title, bottom);
+    drawn += place.svg;
+    bottom = place.bottom;
   }
-  const part = async (picture: Pixels, boxes: Box[]) => {
-    const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - context);
-    const end = Math.max(...boxes.map((box) => box.top + box.height)) + context;
-    const height = Math.min(end, picture.height, top + 2 * tallest) - top;
-    const { width } = picture;
-    const cut = toSharp(picture).extract({ left: 0, top, width, height });
-    return { href: hrefOf(await toWebp(cut)), width, height };
-  };
-  const [one, other] = await Promise.all([
-    part(
-      before,
-      places.map((place) => place.before),
-    ),
-    part(
-      after,
-      places.map((place) => place.after),
-    ),
-  ]);
-  const scale = Math.min(1, sheet / one.width, sheet / other.width);
-  const heights = [bottom, one.height * scale, other.height * scale];
-  const scaled = ({ href, ...size }: typeof one) =>
-    draw(
-      `<image href="${href}" width="${size.width * scale}" height="${size.height * scale}"/>`,
-      ...heights,
-    );
+  const [one, other] = await partsAround(
+    before,
+    after,
+    shown.map(({ place }) => place),
+  );
+  const heights = [bottom, one.height, other.height];
   return {
     changes,
     more: shown.length - changes.length,
     isPartlyTold: told.length > shown.length,
     grown: after.height - before.height,
-    picture: draw(parts.join(""), ...heights),
-    before: scaled(one),
-    after: scaled(other),
+    picture: draw(drawn, ...heights),
+    before: draw(one.svg, ...heights),
+    after: draw(other.svg, ...heights),
   };
 }
 
@@ -299,9 +343,9 @@ export const listed = (names: string[]): string => new Intl.ListFormat("en-GB").
 /** Whatever is the same in pictures that changed for the same cause, whatever their size. */
 export const causeOf = ({ changes, more }: Difference): string =>
   [
-    ...changes.map(({ kind, words, where }) =>
+    ...changes.map(({ kind, what, words, where }) =>
       // Nothing else tells it from another change.
-      /^(changed|gone|new)$/.test(kind) && !words ? `${kind}${where}` : `${kind}${words}`,
+      ["changed", "gone", "new"].includes(kind) && !words ? `${what}${where}` : `${what}${words}`,
     ),
     more,
   ].join("\n");
@@ -322,10 +366,10 @@ export function tellDifferences(shown: [Shown, ...Shown[]]): string[] {
     if (said.size === 1) return say(shown[0].difference);
     return [...said].map(([what, on]) => `${listed(on.map((one) => one.on))} ${what}`).join("; ");
   };
-  const lines = changes.map(({ kind, words }, index) => {
+  const lines = changes.map(({ what, words }, index) => {
     const number = changes.length > 1 ? `${index + 1}. ` : "";
     const where = ofEach((difference) => difference.changes[index]!.where);
-    return `${number}${capital(kind)}${words}: ${where}.`;
+    return `${number}${capital(what)}${words}: ${where}.`;
   });
   const mayBeNew = changes.some(({ words }) => words.startsWith(" where it now says"));
   const size = ofEach(({ grown }) =>

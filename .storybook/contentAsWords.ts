@@ -1,3 +1,4 @@
+/** The content that stories read, put into the modules that read it from disk. */
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";

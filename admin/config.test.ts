@@ -90,6 +90,7 @@ describe("a form enforces what its schema requires", () => {
     return fieldAt(found.fields ?? [found.field!], rest.join("."));
   };
   const projects = collections.find(({ name }) => name === "projects")!.fields;
+  const towns = collections.find(({ name }) => name === "towns")!.fields;
   const business = singletons.find(({ name }) => name === "business")!.fields;
   const home = singletons.find(({ name }) => name === "home")!.fields;
 
@@ -110,6 +111,7 @@ describe("a form enforces what its schema requires", () => {
     ],
     ["a day", projects, "updated", { widget: "datetime", format: "YYYY-MM-DD" }],
     ["a whole number", projects, "featured", { value_type: "int", min: 1, required: false }],
+    ["a part above none", towns, "roadMiles", { value_type: "float", min: 0 }],
     ["yes or no", projects, "sample", { widget: "boolean", label: "A sample, not our own yet" }],
     ["some of a few", business, "hours.working.days", { widget: "select", multiple: true, min: 1 }],
     ["closed days", business, "hours.closures", { widget: "list", summary: "{{reason}}" }],

@@ -31,7 +31,7 @@ export const folders = {
     page: "services",
   },
   towns: { label: "Towns", schema: entries.town, namedBy: namedBy.towns, page: "locations" },
-  costs: { label: "What jobs cost", schema: cost, namedBy: namedBy.costs },
+  costs: { label: "What jobs cost", schema: cost, namedBy: namedBy.costs, isYaml: true },
   pages: {
     label: "Information pages",
     schema: entries.informationPage,
@@ -77,10 +77,17 @@ const body: Field = {
   hint: "An empty line begins a new paragraph. A heading begins with ##.",
 };
 
-type Folder = { label: string; schema: z.ZodType; namedBy: string; page?: string };
+type Folder = {
+  label: string;
+  schema: z.ZodType;
+  namedBy: string;
+  page?: string;
+  /** Whether its entries are fields only, without a text. */
+  isYaml?: boolean;
+};
 
 function folder(name: string, kind: Folder, choices: Record<string, string[]>): Collection {
-  const isYaml = name === "costs";
+  const { isYaml = false } = kind;
   const fields = fieldsOf(describe(kind.schema), choices);
   return {
     name: name.replace("/", "_"),

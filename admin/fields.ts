@@ -53,79 +53,68 @@ const relation = ({ refersTo, notation }: Described) =>
 const labelOf = (name: string) =>
   capitalise(name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
-/**
- * The form field for a part of a schema.
- * @param choices further values to choose from, by name of the field
- * @returns undefined if a form cannot show it: the value in the file is left unchanged
- */
-export function fieldOf(
-  name: string,
-  schema: Described,
-  required: boolean,
-  choices: Record<string, string[]> = {},
-): Field | undefined {
-  const { type, items, properties, minItems, maxItems } = schema;
-  const common = {
-    name,
-    label: schema.title ?? labelOf(name),
-    required,
-    ...(schema.description && { hint: schema.description }),
-    ...(schema.default !== undefined && { default: schema.default }),
-  };
-  const size = {
+type Common = { name: string; label: string; required: boolean; hint?: string; default?: unknown };
+
+/** The first of these stands for an item of a list, while it is folded. */
+const summaries = ["title", "question", "name", "alt", "label", "reason"];
+
+function listField(common: Common, { items, minItems, maxItems }: Described, choices: Choices) {
+  const list = {
+    ...common,
     ...(minItems !== undefined && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
   };
-  if (type === "array" && items) {
-    const multiple = { ...common, ...size, multiple: true };
-    const to = relation(items);
-    if (to) return { ...multiple, ...to } as Field;
-    if (items.enum) return { ...multiple, widget: "select", options: items.enum } as Field;
-    const item = fieldOf("item", items, true, choices);
-    if (!item) return undefined;
-    const list = { ...common, ...size, widget: "list" as const };
-    const summary = ["title", "question", "name", "alt", "label", "reason"].find(
-      (part) => part in (items.properties ?? {}),
-    );
-    return "fields" in item
-      ? { ...list, fields: item.fields, ...(summary && { summary: `{{${summary}}}` }) }
-      : { ...list, field: { ...item, label: common.label } };
-  }
-  if (properties)
-    return {
-      ...common,
-      widget: "object",
-      collapsed: !required,
-      fields: fieldsOf(schema, choices),
-    } as Field;
-  if (type === "boolean") return { ...common, widget: "boolean", required: false } as Field;
-  if (type === "number" || type === "integer") {
-    const least = schema.minimum ?? schema.exclusiveMinimum;
-    return {
-      ...common,
-      widget: "number",
-      value_type: type === "integer" ? "int" : "float",
-      // Zod gives all integers a range, which is not a real limit.
-      ...(least !== undefined && least > -1e15 && { min: schema.minimum ?? least + 1 }),
-      ...(schema.maximum !== undefined && schema.maximum < 1e15 && { max: schema.maximum }),
-    } as Field;
-  }
-  if (type !== "string") return undefined;
-  const options = schema.enum ?? choices[name];
+  const to = relation(items!);
+  if (to) return { ...list, multiple: true, ...to };
+  if (items!.enum) return { ...list, multiple: true, widget: "select", options: items!.enum };
+  const item = fieldOf("item", items!, true, choices);
+  if (!item) return undefined;
+  if (!("fields" in item))
+    return { ...list, widget: "list", field: { ...item, label: common.label } };
+  const summary = summaries.find((part) => part in (items!.properties ?? {}));
+  return {
+    ...list,
+    widget: "list",
+    fields: item.fields,
+    ...(summary && { summary: `{{${summary}}}` }),
+  };
+}
+
+/** Zod gives all integers a range, which is not a real limit. */
+const isLimit = (bound: number | undefined) =>
+  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+
+function numberField(common: Common, { type, minimum, exclusiveMinimum, maximum }: Described) {
+  const isWhole = type === "integer";
+  // A form has no bound that is not allowed itself: the build refuses that one.
+  const least =
+    minimum ??
+    (isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : exclusiveMinimum);
+  return {
+    ...common,
+    widget: "number",
+    value_type: isWhole ? "int" : "float",
+    ...(isLimit(least) && { min: least }),
+    ...(isLimit(maximum) && { max: maximum }),
+  };
+}
+
+function textField(common: Common, schema: Described, choices: Choices) {
+  const options = schema.enum ?? choices[common.name];
   if (options) return { ...common, widget: "select", options };
-  if (schema.format === "date")
+  const { format, wanted, minLength = 0, maxLength } = schema;
+  if (format === "date")
     return {
       ...common,
       widget: "datetime",
       type: "date",
       format: "YYYY-MM-DD",
-      ...(required && { default: "{{now}}" }),
-    } as Field;
+      ...(common.required && { default: "{{now}}" }),
+    };
   const to = relation(schema);
-  if (to) return { ...common, ...to } as Field;
+  if (to) return { ...common, ...to };
   if (schema.notation === "picture")
-    return { ...common, ...media, widget: "image", choose_url: false } as Field;
-  const { minLength = 0, maxLength, format, wanted } = schema;
+    return { ...common, ...media, widget: "image", choose_url: false };
   const pattern = format === "uri" ? "^https://" : schema.pattern;
   return {
     ...common,
@@ -133,11 +122,45 @@ export function fieldOf(
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
     ...(pattern && wanted && { pattern: [pattern, `Please give ${wanted}`] }),
-  } as Field;
+  };
+}
+
+/** Further values to choose from, by name of the field. */
+type Choices = Record<string, string[]>;
+
+/**
+ * The form field for a part of a schema.
+ * @returns undefined if a form cannot show it: the value in the file is left unchanged
+ */
+export function fieldOf(
+  name: string,
+  schema: Described,
+  required: boolean,
+  choices: Choices = {},
+): Field | undefined {
+  const common: Common = {
+    name,
+    label: schema.title ?? labelOf(name),
+    required,
+    ...(schema.description && { hint: schema.description }),
+    ...(schema.default !== undefined && { default: schema.default }),
+  };
+  const make = () => {
+    const { type, items, properties } = schema;
+    if (type === "array" && items) return listField(common, schema, choices);
+    if (properties) {
+      const fields = fieldsOf(schema, choices);
+      return { ...common, widget: "object", collapsed: !required, fields };
+    }
+    if (type === "boolean") return { ...common, widget: "boolean", required: false };
+    if (type === "number" || type === "integer") return numberField(common, schema);
+    return type === "string" ? textField(common, schema, choices) : undefined;
+  };
+  return make() as Field | undefined;
 }
 
 /** The fields of an object, except those a form cannot show. */
-export function fieldsOf(schema: Described, choices: Record<string, string[]> = {}): Field[] {
+export function fieldsOf(schema: Described, choices: Choices = {}): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     // A video is two encodings of one clip, which no phone produces.
     if (part.properties?.["mp4"]) return [];

@@ -7,6 +7,7 @@ export default defineConfig({
     include: [
       "admin/**/*.test.ts",
       "app/**/*.test.ts",
+      "e2e/**/*.test.ts",
       "scripts/**/*.test.ts",
       "stories/coverage.test.ts",
     ],

@@ -4,7 +4,7 @@ import { axeFindings } from "../support/audit/axe.ts";
 import { enginesFindNothing } from "../support/audit/equalAccess.ts";
 import { failWith, failWithBarriers } from "../support/audit/failWith.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
-import { inShort } from "../../scripts/lib/plainWords.ts";
+import { inShort } from "../support/audit/plainWords.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { expectReaderViewKeepsAll } from "../support/page/readerView.ts";

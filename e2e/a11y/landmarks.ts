@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "../../app/content/singletons.ts";
-import { inPlainWords } from "../../scripts/lib/plainWords.ts";
+import { inPlainWords } from "../support/audit/plainWords.ts";
 import { isWide } from "../support/browser/screen.ts";
 
 /** The landmarks of every page, in order, each within those before ">"; axe finds what stands outside them. */

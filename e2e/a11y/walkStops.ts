@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { failWithBarriers } from "../support/audit/failWith.ts";
 import { frames } from "../support/browser/frames.ts";
-import { inShort } from "../../scripts/lib/plainWords.ts";
+import { inShort } from "../support/audit/plainWords.ts";
 
 /** Presses Tab and reports what is wrong with the newly focused element. */
 export async function nextStop(page: Page) {

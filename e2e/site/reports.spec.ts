@@ -1,7 +1,7 @@
 /** The pages that a run writes about itself: for an auditor, and for whoever mends what failed. */
 import { expect, test, type Page } from "@playwright/test";
 import type { TestCase, TestResult } from "@playwright/test/reporter";
-import { causesOf } from "../../scripts/lib/causes.ts";
+import { causesOf } from "../support/audit/causes.ts";
 import { auditPage, type Scenario } from "../support/audit/auditPage.ts";
 import type { Look } from "../support/audit/auditRecord.ts";
 import { causesPage } from "../support/audit/causesPage.ts";

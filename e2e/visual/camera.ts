@@ -8,7 +8,7 @@ import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { storybook, storyPlayed, switchStory } from "../support/browser/storybook.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import type { Box } from "../../scripts/lib/difference.ts";
-import { inShort } from "../../scripts/lib/plainWords.ts";
+import { inShort } from "../support/audit/plainWords.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";

@@ -5,7 +5,7 @@ import { axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { outcomes, outcomesOf, type Look, type Outcome } from "./auditRecord.ts";
 import { escaped, fold } from "./html.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
-import { barrierIn, withoutPlace, type Fault } from "../../../scripts/lib/told.ts";
+import { barrierIn, withoutPlace, type Fault } from "./told.ts";
 
 /** A test that is about success criteria. */
 export type Scenario = {

@@ -7,7 +7,7 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { getPages } from "../../../app/seo/pages.server.ts";
-import { criteriaNamed, toldIn } from "../../../scripts/lib/told.ts";
+import { criteriaNamed, toldIn } from "./told.ts";
 import { auditPage, type Scenario } from "./auditPage.ts";
 import { attachmentName, type AuditRecord, type Look } from "./auditRecord.ts";
 import { toEarl } from "./earl.ts";

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type Axe from "axe-core";
 import { axeOptions, axeOptionsOfStory } from "../../../.storybook/axe.ts";
-import { inPlainWords, inShort } from "../../../scripts/lib/plainWords.ts";
+import { inPlainWords, inShort } from "./plainWords.ts";
 import { report, type Incomplete, type Result } from "./auditRecord.ts";
 import { measureContrast } from "./contrast.ts";
 

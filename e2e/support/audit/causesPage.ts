@@ -1,8 +1,8 @@
 /** All failures of a run by their cause: the first page of its report, and the end of its output. */
 import { stripVTControlCharacters } from "node:util";
-import type { Cause } from "../../../scripts/lib/causes.ts";
+import type { Cause } from "./causes.ts";
 import { listed } from "../../../scripts/lib/showDifference.ts";
-import { wrap } from "../../../scripts/lib/plainWords.ts";
+import { wrap } from "./plainWords.ts";
 import { escaped, fold } from "./html.ts";
 
 const heading = (causes: Cause[]) => {

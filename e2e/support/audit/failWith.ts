@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { folded } from "../../../scripts/lib/plainWords.ts";
+import { folded } from "./plainWords.ts";
 
 /**
  * Fails the test with these lines, if there are any. They are all that the report then shows: without the lists

@@ -12,16 +12,11 @@ import type {
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import {
-  causesOf,
-  faultsOfItsPage,
-  type Cause,
-  type Failure,
-} from "../../../scripts/lib/causes.ts";
+import { causesOf, faultsOfItsPage, type Cause, type Failure } from "./causes.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
-import { wrap } from "../../../scripts/lib/plainWords.ts";
-import { plainFailure } from "../../../scripts/lib/plainFailure.ts";
-import { toldIn } from "../../../scripts/lib/told.ts";
+import { wrap } from "./plainWords.ts";
+import { plainFailure } from "./plainFailure.ts";
+import { toldIn } from "./told.ts";
 import { causesPage, causesText } from "./causesPage.ts";
 import { headed } from "./failWith.ts";
 

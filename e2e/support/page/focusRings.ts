@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inShort } from "../../../scripts/lib/plainWords.ts";
+import { inShort } from "../audit/plainWords.ts";
 
 /**
  * Focuses one stop after another, where focus would be shown.

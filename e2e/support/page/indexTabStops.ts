@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inShort } from "../../../scripts/lib/plainWords.ts";
+import { inShort } from "../audit/plainWords.ts";
 
 const tabbable =
   "a[href], button, input, select, textarea, summary, video[controls], [tabindex]:not([tabindex^='-'])";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inShort } from "../../../scripts/lib/plainWords.ts";
+import { inShort } from "../audit/plainWords.ts";
 
 /** Says by how much the page is wider than its window, and which part sticks out farthest; nothing if it isn't. */
 export async function sidewaysOverflow(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** The failures of a run by their cause: they say the same, or are of one widget or section. */
-import { acceptCommand } from "./acceptCommand.ts";
+import { acceptCommand } from "../../../scripts/lib/acceptCommand.ts";
 import { barrierIn, withoutPlace, type Told } from "./told.ts";
 
 /** A test that failed. */

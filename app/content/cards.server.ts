@@ -1,6 +1,7 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
 import { pounds } from "../lib/money.ts";
-import { projectPath, servicePath } from "../lib/paths.ts";
+import { guidePath, postPath, projectPath, servicePath } from "../lib/paths.ts";
+import { getContent } from "./content.server.ts";
 import { drawnIcons } from "./drawnIcons.ts";
 import type { Content, Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
@@ -59,13 +60,26 @@ export function beforeAfter(
     : undefined;
 }
 
-/** The eight cards of the services section (specification §3), in order. */
-export function serviceCards(content: Content) {
-  return content.services.flatMap(({ card, icon: name, slug }) => {
-    const icon = { src: `icons/${name}.svg`, alt: "", sample: false };
-    return card
-      ? { ...card, icon: showPicture(icon, content.pictures), link: servicePath(slug) }
-      : [];
+/**
+ * The eight cards of the services section (specification §3), in order. Each has a photograph, the
+ * service's own or one of a job of its kind, or else the service's drawing.
+ * @param shown the pictures that stand elsewhere on the page, where each stands once
+ */
+export function serviceCards(content: Content, shown: string[] = []) {
+  const { pictures, projects, services } = content;
+  const used = new Set(shown);
+  return services.flatMap(({ card, icon, picture, relatedProjects, slug }) => {
+    if (!card) return [];
+    const ofJobs = relatedProjects.flatMap(
+      (name) => projects.find((project) => project.slug === name)?.images ?? [],
+    );
+    const src =
+      [picture, ...ofJobs].find((one) => pictures[one.src]?.avif && !used.has(one.src))?.src ??
+      `icons/${icon}.svg`;
+    used.add(src);
+    // The card's name says what it shows.
+    const shownPicture = showPicture({ src, alt: "", sample: false }, pictures);
+    return { ...card, picture: shownPicture, link: servicePath(slug) };
   });
 }
 export type ServiceCard = ReturnType<typeof serviceCards>[number];
@@ -102,19 +116,24 @@ export function serviceLink(service: Service, content: Content) {
 export type ServiceLink = ReturnType<typeof serviceLink>;
 
 /** A guide or a post in a list; `published` is `YYYY-MM-DD`. */
-export function articleCard(entry: Post | Guide, content: Content) {
-  const isPost = "tags" in entry;
+export function articleCard(entry: Post | Guide, content = getContent()) {
   return {
     name: entry.title,
-    href: `/${isPost ? "blog" : "guides"}/${entry.slug}`,
+    href: "tags" in entry ? postPath(entry.slug) : guidePath(entry.slug),
     lead: entry.lead,
     picture: showPicture(entry.picture, content.pictures),
     published: entry.published,
     minutes: renderMarkdown(entry.body, content).minutes,
-    tags: isPost ? entry.tags : [],
   };
 }
 export type ArticleCard = ReturnType<typeof articleCard>;
+
+/** What a testimonial is filtered by: what it tells of, then its service, then its mark. */
+export const quoteCategories = ({ tells, service, rating }: Testimonial, { services }: Content) => [
+  ...tells.map((name) => ({ name, slug: anchor(name) })),
+  { name: services.find(({ slug }) => slug === service)!.name, slug: service },
+  { name: `${rating} out of 5`, slug: `mark-${rating}` },
+];
 
 /** A testimonial with its author and the job. */
 export function quote(testimonial: Testimonial, content: Content) {
@@ -126,9 +145,9 @@ export function quote(testimonial: Testimonial, content: Content) {
     attribution: testimonial.attribution,
     rating: testimonial.rating,
     date: testimonial.date,
-    tells: testimonial.tells.map((name) => ({ name, slug: anchor(name) })),
+    categories: quoteCategories(testimonial, content).map(({ slug }) => slug),
     ...(testimonial.source && { source: testimonial.source }),
-    service: { name: service.name, slug: service.slug, href: servicePath(service.slug) },
+    service: { name: service.name, href: servicePath(service.slug) },
     ...(project && {
       project: {
         name: project.title,

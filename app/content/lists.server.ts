@@ -2,6 +2,7 @@
 import { anchor } from "./anchor.server.ts";
 import { drawServiceMap } from "../lib/serviceMap.ts";
 import { townPath } from "../lib/paths.ts";
+import { quoteCategories } from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
 
 /**
@@ -28,3 +29,39 @@ export function serviceMap({ business, towns }: Content) {
 /** The categories of projects and their slugs. */
 export const categoryFilters = ({ categories }: Content) =>
   categories.map((name) => ({ name, slug: anchor(name) }));
+
+/**
+ * What the testimonials are filtered by: what several of them, but not all, have in common. First
+ * what they tell of, then services, then marks from the best down. One alone is found by reading.
+ */
+export function quoteFilters(content: Content) {
+  const each = content.testimonials.map((entry) => quoteCategories(entry, content));
+  const kinds = [
+    each.flatMap((categories) => categories.slice(0, -2)),
+    each.map((categories) => categories.at(-2)!),
+    each
+      .map((categories) => categories.at(-1)!)
+      .sort((one, other) => other.slug.localeCompare(one.slug)),
+  ].flat();
+  const found = (slug: string) => kinds.filter((category) => category.slug === slug).length;
+  return kinds.filter(
+    ({ slug }, index) =>
+      kinds.findIndex((category) => category.slug === slug) === index &&
+      found(slug) > 1 &&
+      found(slug) < each.length,
+  );
+}
+
+/**
+ * All testimonials, the most telling first: those with a picture of the job, the best marks, and
+ * then in the order of the projects.
+ */
+export function listedQuotes({ projects, testimonials }: Content) {
+  const place = (slug?: string) => projects.findIndex((project) => project.slug === slug);
+  return testimonials.toSorted(
+    (one, other) =>
+      Number(!one.project) - Number(!other.project) ||
+      other.rating - one.rating ||
+      place(one.project) - place(other.project),
+  );
+}

@@ -1,13 +1,14 @@
 /** Rules of lists, related pages and the frame of every page. */
 import { describe, expect, test } from "vitest";
-import { listedProject } from "./cards.server.ts";
+import { listedProject, serviceCards } from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
-import { serviceMap } from "./lists.server.ts";
+import { listedQuotes, quoteFilters, serviceMap } from "./lists.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
 import { getShell } from "./shell.server.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { geoOf, townFacts } from "./townFacts.server.ts";
 
+type Testimonial = Content["testimonials"][0];
 const content = smallContent();
 const { services, towns } = content;
 type Two<Entry> = [Entry, Entry];
@@ -29,6 +30,66 @@ test("the list of all projects says what one like it costs, and what that covers
     "One like it: £1,250 to £2,000, three doors",
   );
   expect(priced(undefined)).toBeUndefined();
+});
+
+test("a service's card has a photograph that stands nowhere else on the page", () => {
+  const photograph = { width: 3, height: 2, src: "/a.jpg", avif: "/a.avif 3w", colour: "#fff" };
+  const pictures = { ...content.pictures };
+  const picture = (src: string) => ({ src, alt: "A door", sample: false });
+  for (const src of ["own.jpg", "job.jpg"])
+    pictures[src] = { ...photograph, src: `/${src}`, hash: "", files: [] };
+  const card = { title: "Doors", description: "Hung.", features: [] };
+  const service = {
+    ...doors,
+    card,
+    picture: picture("own.jpg"),
+    relatedProjects: [door.slug],
+  };
+  const project = { ...door, images: [picture("job.jpg")] };
+  const one = { ...content, pictures, services: [service], projects: [project] };
+  const shown = (...elsewhere: string[]) => serviceCards(one, elsewhere)[0]!.picture.src;
+  expect(shown()).toBe("/own.jpg");
+  expect(shown("own.jpg")).toBe("/job.jpg");
+  expect(shown("own.jpg", "job.jpg")).toBe(pictures[`icons/${doors.icon}.svg`]!.src);
+});
+
+describe("testimonials", () => {
+  const told = (slug: string, rating: number, fields: object = {}) =>
+    ({ slug, service: "doors", rating, tells: [], ...fields }) as unknown as Testimonial;
+  const listed = (...testimonials: Testimonial[]) => ({ ...content, testimonials });
+
+  test("are filtered by what several, but not all, have in common", () => {
+    const late = { tells: ["Ran late"] };
+    const some = listed(
+      told("a", 4, late),
+      told("b", 5, late),
+      told("c", 5, { service: "kitchens" }),
+      told("d", 4),
+    );
+    expect(quoteFilters(some)).toEqual([
+      { name: "Ran late", slug: "ran-late" },
+      { name: doors.name, slug: "doors" },
+      { name: "5 out of 5", slug: "mark-5" },
+      { name: "4 out of 5", slug: "mark-4" },
+    ]);
+    expect(quoteFilters(listed(told("a", 5), told("b", 5)))).toEqual([]);
+  });
+
+  test("begin with a picture, the best mark and the first project", () => {
+    const [first, second] = content.projects.map(({ slug }) => ({ project: slug }));
+    const all = listed(
+      told("no-picture", 5),
+      told("lower", 4, first),
+      told("second", 5, second),
+      told("first", 5, first),
+    );
+    expect(listedQuotes(all).map(({ slug }) => slug)).toEqual([
+      "first",
+      "second",
+      "lower",
+      "no-picture",
+    ]);
+  });
 });
 
 describe("related pages", () => {

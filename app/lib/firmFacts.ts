@@ -4,7 +4,6 @@ export type FirmProfile = {
   address?: string | undefined;
   companyNumber?: string | undefined;
   vatNumber?: string | undefined;
-  priceRange: string;
   rating?: { value: number; best: number; count: number } | undefined;
   freeConsultation: { price: number; currency: string };
 };
@@ -14,7 +13,7 @@ export const ratingWords = ({ value, best, count }: NonNullable<FirmProfile["rat
   `${value} out of ${best} from ${count} reviews`;
 
 /**
- * The firm's legal details, prices, first consultation and reviews, as worded in the footer. Legal
+ * The firm's legal details, first consultation and reviews, as worded in the footer. Legal
  * details that the owner has not given are left out.
  */
 export function firmFacts({ rating, freeConsultation, ...firm }: FirmProfile) {
@@ -25,7 +24,6 @@ export function firmFacts({ rating, freeConsultation, ...firm }: FirmProfile) {
     { name: "Address", value: firm.address },
     { name: "Company number", value: firm.companyNumber },
     { name: "VAT number", value: firm.vatNumber },
-    { name: "Prices", value: firm.priceRange },
     { name: "Consultation", value: price === 0 ? "Free" : amount },
     { name: "Rating", value: rating && ratingWords(rating) },
   ].flatMap(({ name, value }) => (value ? { name, value } : []));

@@ -5,6 +5,7 @@ import { indexHeading } from "../content/lists.server.ts";
 import { toolLinks } from "../content/tools.server.ts";
 import { ArticleList } from "../sections/lists/ArticleList.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
+import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -16,7 +17,7 @@ export function loader({ pattern }: { pattern: string }) {
   const isBlog = pattern === "blog";
   const path = `/${pattern}`;
   const content = getContent();
-  const { posts, guides, words } = content;
+  const { home, posts, guides, words } = content;
   return {
     head: pageHead(path),
     page: indexHeading(path, content),
@@ -24,21 +25,23 @@ export function loader({ pattern }: { pattern: string }) {
     dated: isBlog,
     tools: isBlog ? [] : toolLinks(content),
     toolsTitle: words.article.tools,
+    contact: home.contact,
   };
 }
 
 /** All posts, dated, or all guides. */
 export default function Articles({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { head, page, tools, toolsTitle, ...list } = loaderData;
+  const { head, page, tools, toolsTitle, contact, ...list } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
         <SectionBoundary name="articles">
-          <ArticleList lead {...list} />
+          <ArticleList {...list} />
         </SectionBoundary>
       </Container>
       <RelatedLinks title={toolsTitle} links={tools} flush />
+      <ContactBand {...contact} />
     </>
   );
 }

@@ -4,6 +4,7 @@
  * page is. The list of pages has them in this order.
  */
 import { anchor } from "../content/anchor.server.ts";
+import { quoteFilters } from "../content/lists.server.ts";
 import { trustTexts } from "../content/pages/trust.server.ts";
 import { trustParts } from "../content/schema/business.ts";
 import { entryKinds } from "./entryKinds.server.ts";
@@ -49,15 +50,7 @@ const rows = {
     preview: ({ posts }) => posts[0]?.picture,
   }),
   testimonials: indexKind("/testimonials", "pages", {
-    // Its filters, as `categoriesOf` has them.
-    anchors: ({ testimonials }) => [
-      "contact",
-      ...testimonials.flatMap(({ tells, service, rating }) => [
-        ...tells.map(anchor),
-        service,
-        `mark-${rating}`,
-      ]),
-    ],
+    anchors: (content) => ["contact", ...quoteFilters(content).map(({ slug }) => slug)],
     lists: ({ testimonials }) => testimonials.map(({ date }) => ({ updated: date })),
     texts: ({ testimonials }) => testimonials.map(({ body }) => body),
   }),

@@ -22,6 +22,8 @@ test.each([
   [accents.repeat(60), accents.repeat(60)],
   [accents.repeat(61), `${accents.repeat(57)}...`],
   [`${"a".repeat(56)}😀😀😀😀😀`, `${"a".repeat(56)}😀...`],
+  [`${"a".repeat(50)}, £1,600 to £2,400`, `${"a".repeat(50)}...`],
+  [`${"a".repeat(50)} £1,600 to £2,400`, `${"a".repeat(50)} £1,600...`],
 ])("of more than 60 characters a title keeps 57, however they are made up: %s", (title, shown) => {
   expect(titleOf(title)).toBe(shown);
   expect(read({ title }, "og:title")).toBe(shown);

@@ -165,7 +165,7 @@ for (const { path, kind } of onePerKind) {
             .filter(
               (link) =>
                 !getComputedStyle(link).display.startsWith("inline") ||
-                !link.closest("p, li, td, dd"),
+                !link.closest("p, li, td, dd, details > div"),
             )
             .filter((link) => {
               const { width, height } = link.getBoundingClientRect();

@@ -66,6 +66,14 @@ for (const javaScriptEnabled of [true, false])
       await expectNotFound(page);
       expect(messages).toEqual([]);
     });
+
+    test("the not-found page has a field that searches", async ({ page }) => {
+      await page.goto("/no-such-page");
+      const box = page.getByRole("main").getByRole("searchbox");
+      await box.fill("oak & ash");
+      await box.press("Enter");
+      await expect(page).toHaveURL(/\/search\?q=oak\+%26\+ash$/);
+    });
   });
 
 test.describe("on a case-sensitive host", () => {

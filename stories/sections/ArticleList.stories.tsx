@@ -23,7 +23,7 @@ export const LongWordsAndMissingPicture = meta.story({
   args: {
     articles: [
       {
-        ...articleCard({ title: longTitle, lead: longSentence, tags: [longTitle] }),
+        ...articleCard({ title: longTitle, lead: longSentence }),
         picture: missing,
       },
     ],

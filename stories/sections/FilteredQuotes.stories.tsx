@@ -2,12 +2,22 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { FilteredQuotes } from "../../app/sections/lists/FilteredQuotes.tsx";
 import { quote, quotes } from "../fixtures/cards.ts";
+import { many } from "../fixtures/entries.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/Lists/FilteredQuotes",
   component: FilteredQuotes,
-  args: { quotes: [...quotes(2), quote({ attribution: "Somebody else", rating: 4 })] },
+  args: {
+    quotes: [
+      ...quotes(2),
+      ...many(2, (index) => quote({ attribution: `Somebody else ${index}`, rating: 4 })),
+    ],
+    choices: [
+      { name: "5 out of 5", slug: "mark-5" },
+      { name: "4 out of 5", slug: "mark-4" },
+    ],
+  },
   parameters: { path: "/testimonials" },
   decorators: [inContainer()],
 });
@@ -17,6 +27,6 @@ export const ByMark = meta.story({
 });
 
 export const NothingToChoose = meta.story({
-  args: { quotes: quotes(2) },
+  args: { quotes: quotes(2), choices: [] },
   play: ({ canvas }) => expect(canvas.queryByRole("navigation")).toBeNull(),
 });

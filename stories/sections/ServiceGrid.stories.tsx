@@ -22,7 +22,7 @@ export const LongWordsAndMissingPicture = meta.story({
         title: longTitle,
         description: longSentence,
         features: serviceCards[0]!.features.map((feature) => `${longTitle} ${feature}`),
-        icon: missing,
+        picture: missing,
       },
     ],
   },

@@ -33,7 +33,10 @@ const articlePage = <Entry extends Guide | Post>(
     .filter((other) => other !== entry)
     // They share a row.
     .slice(0, 2)
-    .map((other) => articleCard(other, content)),
+    .map((other) => {
+      const { name, href, picture } = articleCard(other, content);
+      return { name, href, picture };
+    }),
 });
 
 /** Data of a guide's page. @throws a 404 response if there is none */

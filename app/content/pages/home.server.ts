@@ -23,6 +23,14 @@ export function homePage() {
       showBeforeAfter && featured.some(({ project }) => project === slug),
   );
   const told = changed && featured.find(({ project }) => project === changed.slug);
+  const recent = others.filter((project) => project !== changed).slice(0, homePortfolioLimit);
+  const shown = [
+    hero.picture,
+    ...about.pictures,
+    ...recent.map(({ images }) => images[0]!),
+    changed?.beforeImage,
+    changed?.afterImage,
+  ].flatMap((picture) => picture?.src ?? []);
   return {
     hero: {
       ...hero,
@@ -44,13 +52,10 @@ export function homePage() {
         text,
       })),
     },
-    services: { ...home.services, cards: serviceCards(content) },
+    services: { ...home.services, cards: serviceCards(content, shown) },
     portfolio: {
       ...home.portfolio,
-      projects: others
-        .filter((project) => project !== changed)
-        .slice(0, homePortfolioLimit)
-        .map((project) => projectCard(project, content)),
+      projects: recent.map((project) => projectCard(project, content)),
       claims: claimsOf("trust-badge", business),
     },
     testimonials: {

@@ -259,7 +259,7 @@ const profile = z.strictObject({
       count: z.int(),
       basis: longText.optional().meta({
         title: "How it's counted",
-        description: "Shown above the testimonials: an average of which reviews, rounded how.",
+        description: "Shown below the testimonials: an average of which reviews, rounded how.",
       }),
       ...proofFields,
     })

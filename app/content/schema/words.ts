@@ -102,7 +102,7 @@ export const words = z.strictObject({
   guide: z.strictObject({ costs, costsTitle }),
   article: z
     .strictObject({
-      ...aside,
+      title: text.meta({ title: "Title of the contact section" }),
       hint,
       questions,
       next: text.meta({ title: "Title of the next articles" }),

@@ -6,13 +6,15 @@ import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import type { AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
 import { SharePage } from "../../widgets/SharePage/SharePage.tsx";
-import { ArticleList } from "../lists/ArticleList.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import { ToolBands } from "../tools/ToolBands.tsx";
-import { Band } from "../page/Band.tsx";
+import { NextArticles } from "./NextArticles.tsx";
+import { ContactBand } from "../page/ContactBand.tsx";
 import { PageHeader } from "../page/PageHeader.tsx";
+import { Prose } from "../page/Prose.tsx";
 import { QuestionsBand } from "../page/QuestionsBand.tsx";
-import { TextWithAside } from "../page/TextWithAside.tsx";
+import { ReadingColumns } from "../page/ReadingColumns.tsx";
+import { TableOfContents } from "../page/TableOfContents.tsx";
 
 export type ArticlePageProps = Omit<PostPage, "tools" | "questions"> & {
   breadcrumbs: Breadcrumb[];
@@ -22,7 +24,7 @@ export type ArticlePageProps = Omit<PostPage, "tools" | "questions"> & {
   questions: AnsweredQuestion[];
 };
 
-/** A guide or a post: its table of contents, text, questions and related pages. */
+/** A guide or a post: its table of contents, text, questions, related pages and how to ask. */
 export function ArticlePage({
   breadcrumbs,
   about,
@@ -52,25 +54,19 @@ export function ArticlePage({
         <SharePage title={name} />
       </PageHeader>
       {aboveText}
-      <TextWithAside
-        mark={words.mark}
-        title={words.title}
-        about={about}
-        asideBeside={false}
-        hint={words.hint}
-        text={text}
-      />
+      <ReadingColumns
+        contents={text.headings.length > 2 && <TableOfContents headings={text.headings} />}
+      >
+        <Prose html={text.html} />
+      </ReadingColumns>
       {tools && <ToolBands tools={tools} />}
       <QuestionsBand title={words.questions} questions={questions} />
-      {others.length > 0 && (
-        <Band title={words.next} tone="ply">
-          <ArticleList articles={others} />
-        </Band>
-      )}
+      <NextArticles title={words.next} articles={others} />
       <RelatedLinks
         title={words.about}
         links={services.map((service) => ({ ...service, kind: words.service }))}
       />
+      <ContactBand title={words.title} about={about} hint={words.hint} />
     </article>
   );
 }

@@ -9,16 +9,8 @@ import { MoreLink } from "./MoreLink.tsx";
 
 const Slider = styled("div")(({ theme }) => ({
   marginTop: 24,
-  "& + ul": { marginTop: 16, border: 0 },
-  "& + ul > li": { border: 0 },
-  "& + ul figure": { paddingBlock: 0 },
-  // Where there is room, who said it is beside what they said.
-  [theme.breakpoints.up("md")]: {
-    marginTop: 40,
-    "& + ul": { marginTop: 32 },
-    "& + ul figure": { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", columnGap: 64 },
-  },
-  "& + ul blockquote": { fontSize: theme.typography.lead.fontSize },
+  "& + ul": { marginTop: 16 },
+  [theme.breakpoints.up("md")]: { marginTop: 40, "& + ul": { marginTop: 32 } },
 }));
 
 /**

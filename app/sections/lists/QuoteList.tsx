@@ -7,15 +7,15 @@ import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { layout } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
-import { categoriesOf } from "./quoteCategories.ts";
 
 const List = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "40px 32px",
   marginTop: 24,
-  borderTop: `1px solid ${theme.palette.divider}`,
-  "& > li": { borderBottom: `1px solid ${theme.palette.divider}` },
-  "& figure": { display: "grid", gap: 16, paddingBlock: 24 },
-  "& figure > *": { minWidth: 0 },
+  "& figure": { display: "grid", gap: 16, gridTemplateColumns: "minmax(0, 1fr)" },
   "& blockquote": { maxWidth: layout.text },
+  "& blockquote > p + p": { marginTop: 14 },
   "& img": { aspectRatio: "3 / 2" },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& figcaption a": { display: "block", width: "fit-content", paddingBlock: 4 },
@@ -24,34 +24,61 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.primary,
   },
-  // The picture, or who said it, is beside the text.
+  // The first is large. Where it has paragraphs, its opening words are set as a heading is.
+  "& > li:first-of-type blockquote > p:first-of-type:not(:only-of-type)": {
+    ...theme.mixins.heading,
+    fontSize: "clamp(1.4375rem, 1.1rem + 1.1vw, 2.125rem)",
+    lineHeight: 1.3,
+    textWrap: "balance",
+  },
+  "& > li:not(:first-of-type)": {
+    paddingTop: 24,
+    borderTop: `1px solid ${theme.palette.divider}`,
+    // Below its picture, as the others' words are below theirs.
+    '&[data-picture="true"]': { paddingTop: 0, borderTop: 0, "& picture": { order: -1 } },
+  },
   [theme.breakpoints.up("md")]: {
-    "& blockquote": { ...theme.typography.lead, maxWidth: layout.lead },
-    "& figure": {
-      gap: "24px 48px",
-      paddingBlock: 40,
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+    rowGap: 64,
+    "& > li": { gridColumn: "span 2" },
+    '& > li[data-picture="true"]:not(:first-of-type)': { gridColumn: "span 3" },
+    "& > li:first-of-type": {
+      gridColumn: "1 / -1",
+      "& figure": {
+        gap: "24px 56px",
+        gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)",
+      },
+      "& blockquote": { maxWidth: layout.lead },
     },
-    '& figure[data-picture="true"]': {
+    // The picture is beside what was said and who said it.
+    '& > li[data-picture="true"]:first-of-type figure': {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       gridTemplateRows: "auto 1fr",
-      "& picture": { gridArea: "1 / 2 / 3" },
+      "& picture": { gridArea: "1 / 1 / 3" },
     },
+  },
+  // Pictures grow with the window, lines do not.
+  [theme.breakpoints.up("xl")]: {
+    '& > li[data-picture="true"]:not(:first-of-type)': { gridColumn: "span 2" },
   },
 }));
 
-const sizes = pictureSizes({ xs: [1], md: [1 / 2, 32] });
+const firstSizes = pictureSizes({ xs: [1], md: [7 / 12, 33] });
+const sizes = pictureSizes({ xs: [1], md: [1 / 2, 16] });
 
 export type QuoteListProps = {
   quotes: Quote[];
   /** Whether to show pictures of the jobs. */
   pictures?: boolean;
+  /** Whether its first picture is the largest of the first screen. */
+  priority?: boolean;
 };
 
 /**
- * Testimonials: the quote, its author and the job. A rating shared by all is shown once. Without
- * testimonials it explains why there are none.
+ * Testimonials, the first large: the quote, its author and the job. A rating shared by all is shown
+ * once. Without testimonials it explains why there are none.
  */
-export function QuoteList({ quotes, pictures = true }: QuoteListProps) {
+export function QuoteList({ quotes, pictures = true, priority = false }: QuoteListProps) {
   const [first] = quotes;
   if (!first)
     return (
@@ -68,15 +95,25 @@ export function QuoteList({ quotes, pictures = true }: QuoteListProps) {
         </DimensionLine>
       )}
       <List>
-        {quotes.map((quote) => {
+        {quotes.map((quote, index) => {
           const { id, html, attribution, rating, date, source, service, project } = quote;
           return (
-            <li key={id} data-category={categoriesOf(quote).join(" ")}>
-              <figure data-picture={pictures && Boolean(project)}>
+            <li
+              key={id}
+              data-category={quote.categories.join(" ")}
+              data-picture={pictures && Boolean(project)}
+            >
+              <figure>
                 {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in
                   it. */}
                 <blockquote dangerouslySetInnerHTML={{ __html: html }} />
-                {pictures && project && <Picture picture={project.picture} sizes={sizes} />}
+                {pictures && project && (
+                  <Picture
+                    picture={project.picture}
+                    sizes={index === 0 ? firstSizes : sizes}
+                    priority={priority && index === 0}
+                  />
+                )}
                 <figcaption>
                   {!isShared && (
                     <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>

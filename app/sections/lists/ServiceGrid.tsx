@@ -3,6 +3,7 @@ import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ServiceCard } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -11,29 +12,31 @@ const Grid = styled("ul")(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up("sm")]: {
     gridTemplateColumns: "1fr 1fr",
+    gap: "56px 28px",
     marginTop: 48,
-    borderInlineStart: `1px solid ${theme.palette.divider}`,
+    borderTop: 0,
   },
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
 }));
 
 const Item = styled(Card)(({ theme }) => ({
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  "& img": { objectFit: "contain", objectPosition: "left top" },
+  "& img": { aspectRatio: "3 / 2" },
+  "& img[data-drawing]": { objectFit: "contain", objectPosition: "left" },
   "& h3": theme.typography.h3,
-  "&:hover": { backgroundColor: theme.palette.colours.blueTint },
   "& p": { ...theme.typography.body2, marginTop: 10, color: theme.palette.text.secondary },
-  // On phones the drawing is beside the words, and the features run on, like a sentence.
+  // On phones the picture is beside the words, and the features run on, like a sentence.
   [theme.breakpoints.down("sm")]: {
     display: "grid",
     gridTemplateColumns: "104px minmax(0, 1fr)",
     columnGap: 14,
-    paddingBlock: "12px 14px",
-    "& img": { gridRow: "1 / span 2", marginTop: 4 },
+    paddingBlock: "16px 14px",
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    "& picture, & > img": { gridRow: "1 / span 2", marginTop: 4 },
+    "& img": { aspectRatio: "1" },
     "& h3": { fontSize: theme.typography.body1.fontSize },
     "& p": { marginTop: 4 },
   },
-  // Subgrid rows: the drawings, names, descriptions and features of a row align.
+  // Subgrid rows: the pictures, names, descriptions and features of a row align.
   [theme.breakpoints.up("sm")]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -41,10 +44,7 @@ const Item = styled(Card)(({ theme }) => ({
     gridTemplateRows: "subgrid",
     rowGap: 0,
     alignContent: "start",
-    padding: "28px 26px 30px",
-    borderInlineEnd: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.colours.white,
-    "& img": { height: 120, marginBottom: 22 },
+    "& img": { marginBottom: 20 },
   },
 })) as typeof Card;
 
@@ -63,14 +63,17 @@ const Features = styled("ul")(({ theme }) => ({
   },
 }));
 
-/** The eight services as elevation drawings, each with its five features (specification §2). */
+// On phones cropped to a square.
+const sizes = pictureSizes({ xs: 156, sm: [1 / 2, 14], lg: [1 / 4, 21] });
+
+/** The eight services as photographs, each with its five features (specification §2). */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
   if (cards.length === 0) return null;
   return (
     <Grid role="list">
       {cards.map((card) => (
         <Item component="li" key={card.link}>
-          <Picture picture={card.icon} />
+          <Picture picture={card.picture} sizes={sizes} />
           <h3>
             <CardLink href={card.link}>{card.title}</CardLink>
           </h3>

@@ -1,7 +1,6 @@
 import Card from "@mui/material/Card";
 import Container, { type ContainerProps } from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
 import type { Glance } from "../../content/glance.server.ts";
 import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { twoColumns } from "../../theme/tokens.ts";
@@ -12,42 +11,28 @@ import { FactItems, type Fact } from "../lists/FactList.tsx";
 import { useShell } from "./useShell.ts";
 
 const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => ({
-  display: "grid",
-  gap: "24px 12px",
   marginBottom: 24,
-  // A box beside a picture; alone, a row below a line.
-  '&[data-beside="true"] > section': {
-    border: "var(--line)",
-    backgroundColor: theme.palette.colours.white,
-    "& > *": { padding: "14px 18px" },
-    "& > * + *": { borderTop: "var(--line)" },
-  },
-  '&[data-beside="false"] > section': {
-    gap: 14,
-    paddingBlock: "16px 8px",
-    borderTop: "var(--line)",
-  },
+  "& > section": { gap: 14, paddingBlock: "16px 8px", borderTop: "var(--line)" },
   [theme.breakpoints.up("md")]: {
-    // The gallery's columns.
-    '&[data-beside="true"]': { gridTemplateColumns: "calc(200% / 3 - 4px) minmax(0, 1fr)" },
-    // As high as the glance if that is higher.
-    '&[data-beside="true"] > :not(section)': { placeSelf: "stretch", aspectRatio: "8 / 5" },
-    '&[data-beside="true"] > section': {
-      gridTemplateRows: "1fr auto auto",
-      "& > dl:not([data-more])": { gridTemplateColumns: "1fr", rowGap: 24 },
-      "& > [data-screen-only]": { order: 1 },
-    },
     // The price and the time are what most come for.
     "& > section > dl:not([data-more]) dd > :first-child": {
       fontSize: "clamp(1.3125rem, 2.2vw, 2rem)",
     },
-    '&[data-beside="false"] > section': {
+    "& > section": {
       display: "flex",
-      gap: 48,
+      flexWrap: "wrap",
+      gap: "24px 48px",
       paddingTop: 24,
       "& > *": { flex: "3 1 0" },
       "& > .MuiCard-root": { flexGrow: 5 },
       "& > dl": { flexGrow: 6, columnGap: 48 },
+      // A row of their own, as in a drawing's title block.
+      "& > dl[data-more]": {
+        flexBasis: "100%",
+        paddingTop: 20,
+        borderTop: "var(--line)",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+      },
     },
   },
 }));
@@ -102,9 +87,7 @@ const Start = styled("small")({
 
 export type AtAGlanceProps = {
   glance: Glance;
-  /** The page's first picture. On wide screens the glance is a column beside it. */
-  beside?: ReactNode;
-  /** Further facts, below the answers: for a page with `beside`. */
+  /** Further facts, below the answers. */
   more?: Fact[];
 };
 
@@ -113,11 +96,10 @@ export type AtAGlanceProps = {
  * could start. A page without one of them shows the others. The bars have the ways to get in touch: one
  * pair of buttons in a view.
  */
-export function AtAGlance({ glance: { work, facts }, beside, more }: AtAGlanceProps) {
+export function AtAGlance({ glance: { work, facts }, more }: AtAGlanceProps) {
   const { contact, labels } = useShell();
   return (
-    <Row component="section" data-beside={Boolean(beside)}>
-      {beside}
+    <Row component="section">
       <FactPanel aria-label="At a glance">
         {work && (
           <Work>

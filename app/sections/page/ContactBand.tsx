@@ -82,7 +82,7 @@ const ContactCard = styled(Card)(({ theme }) => ({
 
 export type ContactBandProps = {
   title: string;
-  text: string;
+  text?: string;
   /** Subject of the page, named in the message that is begun. */
   about?: string;
   /** What to photograph, if not the usual. */
@@ -97,7 +97,7 @@ export function ContactBand({ title, text, about, hint }: ContactBandProps) {
   const { contact, labels, hint: usualHint } = useShell();
   const { promises } = contact;
   return (
-    <Band id="contact" tone="deep" title={title} text={text}>
+    <Band id="contact" tone="deep" title={title} {...(text && { text })}>
       <Cards>
         <ContactCard>
           <h3>Call</h3>

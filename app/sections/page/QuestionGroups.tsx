@@ -34,7 +34,8 @@ export type QuestionGroupsProps = {
 };
 
 /**
- * Questions by group, with a table of contents beside them. Each group and answer has an anchor.
+ * Questions by group, with a table of contents beside them. The first group is what most ask, and its
+ * answers are open. Each group and answer has an anchor.
  */
 export function QuestionGroups({ groups }: QuestionGroupsProps) {
   const headings = groups.map(({ id, title }) => ({ id, text: title }));
@@ -43,12 +44,12 @@ export function QuestionGroups({ groups }: QuestionGroupsProps) {
       <Groups data-screen-only data-repeats="contents">
         <LinkItems links={groups.map(({ id, title }) => ({ name: title, href: `#${id}` }))} />
       </Groups>
-      {groups.map(({ id, title, questions }) => (
+      {groups.map(({ id, title, questions }, index) => (
         <Group key={id} aria-labelledby={id}>
           <Typography variant="h2" id={id} tabIndex={-1}>
             {title}
           </Typography>
-          <Questions questions={questions} />
+          <Questions questions={questions} open={index === 0} columns />
         </Group>
       ))}
     </ReadingColumns>

@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
-import { twoThirds } from "../../widgets/Picture/pictureSizes.ts";
+import { fullWidth } from "../../widgets/Picture/pictureSizes.ts";
 import { AtAGlance } from "../page/AtAGlance.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 
@@ -11,19 +11,22 @@ export type ProjectPicturesProps = ProjectPage["pictures"] &
 
 /**
  * A project's pictures and facts. The first is the slider with before and after pictures, if there
- * are any; beside it stand what the project cost and its facts, as in a drawing's title block.
+ * are any; below it stand what the project cost and its facts, as in a drawing's title block.
  */
 export function ProjectPictures(props: ProjectPicturesProps) {
   const { title, images, beforeAfter, glance, facts } = props;
   const gallery = { pictures: images, label: `Pictures of ${title}` };
   const first = beforeAfter ? (
-    <BeforeAfter {...beforeAfter} sizes={twoThirds} priority />
+    <BeforeAfter {...beforeAfter} sizes={fullWidth} priority />
   ) : (
     <Gallery {...gallery} part="first" priority />
   );
   return (
     <SectionBoundary name="pictures" inReader>
-      <AtAGlance glance={glance} beside={first} more={facts} />
+      <Container component="section" sx={{ mb: 3 }}>
+        {first}
+      </Container>
+      <AtAGlance glance={glance} more={facts} />
       <Container component="section">
         {beforeAfter ? (
           <Gallery {...gallery} />

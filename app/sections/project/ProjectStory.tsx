@@ -25,6 +25,7 @@ const Story = styled("div")(({ theme }) => ({
     ...theme.typography.lead,
     textWrap: "pretty",
   },
+  "& blockquote > p + p": { marginTop: 14 },
   "& figcaption": {
     marginTop: 14,
     ...theme.typography.body2,

@@ -1,16 +1,13 @@
-import Button from "@mui/material/Button";
-import InputBase from "@mui/material/InputBase";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { memo, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { longestQuery } from "../../search/longestQuery.ts";
-import { focusRing, layout } from "../../theme/tokens.ts";
 import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
 import { AskInstead } from "./AskInstead.tsx";
 import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
 import { matching, type Group } from "./matching.ts";
 import { PageGroup } from "./PageGroup.tsx";
+import { SearchForm } from "./SearchForm.tsx";
 import { TownLinks } from "./TownLinks.tsx";
 import { useSearchQuery } from "./useSearchQuery.ts";
 import { counted } from "../../lib/counted.ts";
@@ -21,18 +18,6 @@ const shortName = 20;
 /** The engine and its list: loaded with the first search term, typed or from the URL. */
 const loadResults = () => import("./PageResults.tsx");
 
-const Field = styled(InputBase)(({ theme }) => ({
-  flex: "1 1 240px",
-  minHeight: layout.target + 8,
-  paddingInline: 16,
-  fontSize: theme.typography.body1.fontSize,
-  border: `2px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.colours.white,
-  // MUI takes the outline off the input inside.
-  "&:has(:focus-visible)": focusRing,
-}));
-
 // The field, and other ways to an answer: in the columns of the page's header.
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
@@ -40,8 +25,6 @@ const Columns = styled("div")(({ theme }) => ({
   "& > *": { minWidth: 0 },
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
 }));
-
-const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });
 
 /** Hydrated group by group, so that no task on a slow phone is long. */
 const PageGroups = memo(function PageGroups({ groups }: { groups: Group[] }) {
@@ -88,38 +71,20 @@ export function SearchPage({ groups }: { groups: Group[] }) {
     <>
       <Columns>
         <div>
-          <form
-            role="search"
-            action="/search"
+          <SearchForm
             onSubmit={(event) => {
               event.preventDefault();
               // Out of the field, a phone's keyboard covers nothing.
               results.current?.focus();
             }}
-          >
-            <Typography
-              component="label"
-              htmlFor="search-words"
-              sx={{ display: "block", mb: 1, fontWeight: "fontWeightBold" }}
-            >
-              What are you looking for?
-            </Typography>
-            <Row>
-              <Field
-                id="search-words"
-                name="q"
-                inputRef={field}
-                type="search"
-                value={query}
-                autoComplete="off"
-                inputProps={{ maxLength: longestQuery, enterKeyHint: "search" }}
-                onFocus={() => void loadResults().catch(() => {})}
-                onChange={(event) => setQuery(event.target.value)}
-                onBlur={() => write()}
-              />
-              <Button type="submit">Search</Button>
-            </Row>
-          </form>
+            field={{
+              ref: field,
+              value: query,
+              onFocus: () => void loadResults().catch(() => {}),
+              onChange: (event) => setQuery(event.target.value),
+              onBlur: () => write(),
+            }}
+          />
           <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
             {!hasQuery
               ? `All ${named} pages`

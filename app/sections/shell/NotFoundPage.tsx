@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { SearchForm } from "../search/SearchForm.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 
 export type NotFoundPageProps = {
@@ -12,7 +13,7 @@ export type NotFoundPageProps = {
   links: { kind: string; name: string; href: string }[];
 };
 
-/** The page for unknown addresses. */
+/** The page for unknown addresses: a search, ways to ask, and where the most looked for is. */
 export function NotFoundPage({ title, lead, picture, linksTitle, links }: NotFoundPageProps) {
   return (
     <>
@@ -24,7 +25,9 @@ export function NotFoundPage({ title, lead, picture, linksTitle, links }: NotFou
         title={title}
         {...(picture && { picture })}
         lead={lead}
-      />
+      >
+        <SearchForm style={{ marginTop: 28, maxWidth: 480 }} />
+      </PageHeader>
       <Container>
         <ContactButtons />
       </Container>

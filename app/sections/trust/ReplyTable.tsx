@@ -8,7 +8,18 @@ export function ReplyTable({ replies, note }: Pick<TrustPage, "replies" | "note"
   if (replies.length === 0) return null;
   return (
     <Band id="replies" tone="ply" title="How soon you hear from us">
-      <DataTable sx={{ overflowWrap: "anywhere", "& th:first-of-type": { width: "34%" } }}>
+      <DataTable
+        sx={(theme) => ({
+          overflowWrap: "anywhere",
+          "& th:first-of-type": { width: "34%" },
+          "& strong": {
+            display: "block",
+            ...theme.mixins.heading,
+            fontSize: theme.typography.h3.fontSize,
+            lineHeight: 1.3,
+          },
+        })}
+      >
         <caption>By what you send</caption>
         <ColumnNames names={["What you send", "What you can expect"]} />
         <tbody>

@@ -14,17 +14,36 @@ const List = styled("div")(({ theme }) => ({
     paddingBlock: "28px 32px",
     borderBottom: `1px solid ${theme.palette.divider}`,
     gridTemplateColumns: "minmax(0, 1fr)",
-    [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+    // The answer is large; beside it stand its words and, space permitting, what shows it.
+    [theme.breakpoints.up("md")]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "auto 1fr auto",
+      paddingBlock: "40px 44px",
+      "& > h2, & > strong": { gridColumn: 1 },
+      "& > .words": { gridArea: "1 / 2 / span 2", marginTop: 0 },
+      "& > .evidence": { gridArea: "3 / 2" },
+    },
+    [theme.breakpoints.up("xl")]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)",
+      gridTemplateRows: "auto 1fr",
+      "& > .evidence": { gridArea: "1 / 3 / span 2", marginTop: 0 },
+    },
   },
-  "& h2": { ...theme.typography.h3, color: theme.palette.text.secondary },
+  "& h2": {
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightBold,
+    letterSpacing: 0,
+    color: theme.palette.text.secondary,
+  },
   "& strong": {
     display: "block",
-    ...theme.mixins.heading,
-    fontSize: "clamp(1.25rem, 1.1rem + 0.75vw, 1.625rem)",
-    lineHeight: 1.25,
+    ...theme.typography.h2,
+    fontSize: "clamp(1.75rem, 1.3rem + 1.7vw, 3rem)",
+    textWrap: "balance",
   },
-  "& .words": { maxWidth: layout.text, marginTop: 10 },
+  "& .words": { maxWidth: layout.text, marginTop: 4 },
   "& .words > * + *": { marginTop: "1em" },
+  "& .evidence": { alignSelf: "start", width: "fit-content", maxWidth: "100%", marginTop: 8 },
 }));
 
 export type TrustFact = {
@@ -46,17 +65,12 @@ export function TrustFacts({ facts }: { facts: TrustFact[] }) {
         {facts.map(({ id, title, short, html, evidence }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
-            <div>
-              <strong>{short}</strong>
-              {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in
-                  it. */}
-              <div className="words" dangerouslySetInnerHTML={{ __html: html }} />
-              {evidence && (
-                <DimensionLine style={{ width: "fit-content", maxWidth: "100%", marginTop: 16 }}>
-                  {`Shown by: ${evidence}`}
-                </DimensionLine>
-              )}
-            </div>
+            <strong>{short}</strong>
+            {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in it. */}
+            <div className="words" dangerouslySetInnerHTML={{ __html: html }} />
+            {evidence && (
+              <DimensionLine className="evidence">{`Shown by: ${evidence}`}</DimensionLine>
+            )}
           </section>
         ))}
       </List>

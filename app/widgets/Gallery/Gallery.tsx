@@ -3,7 +3,8 @@ import { useState, type MouseEvent } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { fullWidth, pictureSizes, twoThirds } from "../Picture/pictureSizes.ts";
+import { fullWidth } from "../Picture/pictureSizes.ts";
+import { kindOf, sizesAt } from "./galleryRows.ts";
 import { Lightbox } from "./Lightbox.tsx";
 import type { CaptionedPicture } from "./Slides.tsx";
 
@@ -12,8 +13,9 @@ const Grid = styled("ul")(({ theme }) => ({
   gridTemplateColumns: "1fr 1fr",
   gap: 12,
   "& > li": { position: "relative", minWidth: 0 },
-  // One large picture, then details in pairs; an odd one out takes the whole row.
-  "& > li:first-of-type, & > li:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
+  // One large picture, then details in pairs. An odd one out takes the whole row, and so does a
+  // drawing, whose measures are to be read; on wide screens two share one.
+  "& > li:first-of-type, & > li[data-kind]": { gridColumn: "1 / -1" },
   "& a": {
     display: "block",
     height: "100%",
@@ -39,8 +41,10 @@ const Grid = styled("ul")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(12, 1fr)",
     gridAutoRows: "clamp(200px, 20.5vw, 264px)",
-    "& > li, & > li:last-of-type:nth-of-type(even)": { gridColumn: "span 4" },
+    "& > li, & > li[data-kind]": { gridColumn: "span 4" },
     "& > li:first-of-type": { gridColumn: "1 / span 8", gridRow: "span 2" },
+    '& > li[data-kind="drawing"]': { gridColumn: "1 / -1", gridRow: "span 2" },
+    '&[data-drawings="2"] > li[data-kind="drawing"]': { gridColumn: "span 6" },
     "& img": { height: "100%", aspectRatio: "auto" },
     "& figcaption": {
       position: "absolute",
@@ -55,9 +59,9 @@ const Grid = styled("ul")(({ theme }) => ({
     // On a drawing it would cover a measure.
     "& [data-drawing] + figcaption": { position: "static", padding: "6px 0 0" },
     '&[data-count="1"] > li:first-of-type': { gridColumn: "1 / -1" },
-    // As high as what it stands in.
-    '&[data-part="first"]': { minHeight: 0, gridAutoRows: "minmax(0, 1fr)" },
-    '&[data-count="2"] > li:last-of-type': { gridRow: "span 2" },
+    // As high as the slider that others begin with.
+    '&[data-part="first"]': { gridAutoRows: "auto", "& img": { aspectRatio: "2.1" } },
+    '&[data-count="2"] > li:nth-of-type(-n + 2)': { gridColumn: "span 6", gridRow: "span 2" },
     // The details share the right third: one wide above two, or two above two.
     '&[data-count="4"]': {
       "& > li:first-of-type": { gridColumn: "1 / span 6" },
@@ -75,14 +79,6 @@ const Grid = styled("ul")(({ theme }) => ({
 /** URL of a picture's largest file, which its `srcset` names last; a drawing has one. */
 const largestFile = ({ src, avif }: CaptionedPicture) =>
   avif?.split(", ").at(-1)!.split(" ")[0] ?? src;
-
-/** Pictures in a row are cropped to one height, so some need a file wider than their box. */
-function sizesAt(index: number, count: number): string {
-  if (index === 0) return count === 1 ? fullWidth : twoThirds;
-  const aloneInRow = index === count - 1 && count % 2 === 0;
-  const wide = count === 2 ? 2 / 3 : count === 4 && index === 1 ? 1 / 2 : 1 / 3;
-  return pictureSizes({ xs: aloneInRow ? [1] : [1 / 2, 6], md: [wide] });
-}
 
 export type GalleryProps = {
   pictures: CaptionedPicture[];
@@ -103,6 +99,8 @@ export function Gallery({ pictures, label, part, priority = false }: GalleryProp
   const first = part === "others" ? 1 : 0;
   const shown = pictures.slice(first, part === "first" ? 1 : undefined);
   if (shown.length === 0) return null;
+  // Drawings have no derivatives.
+  const photographs = shown.filter(({ avif }) => avif).length;
 
   const onClick = (event: MouseEvent<HTMLElement>, start: number) => {
     if (!isPlainPress(event)) return;
@@ -111,9 +109,14 @@ export function Gallery({ pictures, label, part, priority = false }: GalleryProp
   };
   return (
     <>
-      <Grid data-count={shown.length} data-part={part} aria-label={label}>
+      <Grid
+        data-count={photographs}
+        data-drawings={shown.length - photographs}
+        data-part={part}
+        aria-label={label}
+      >
         {shown.map((picture, index) => (
-          <li key={picture.src}>
+          <li key={picture.src} data-kind={kindOf(picture, index, photographs) || undefined}>
             <PageLink
               href={largestFile(picture)}
               aria-haspopup="dialog"
@@ -122,7 +125,7 @@ export function Gallery({ pictures, label, part, priority = false }: GalleryProp
               <figure>
                 <Picture
                   picture={picture}
-                  sizes={part === "first" ? twoThirds : sizesAt(index, shown.length)}
+                  sizes={part === "first" ? fullWidth : sizesAt(index, photographs)}
                   priority={priority && index === 0}
                 />
                 {picture.caption && <figcaption>{picture.caption}</figcaption>}

@@ -42,7 +42,7 @@ const List = styled("ul")(({ theme }) => ({
     paddingBlock: 20,
     borderBlock: `1px solid ${theme.palette.divider}`,
     [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    "& li": theme.typography.h3,
+    "& li": { ...theme.typography.h3, [theme.breakpoints.up("md")]: { fontSize: "1.75rem" } },
   },
 }));
 

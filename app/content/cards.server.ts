@@ -1,7 +1,6 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
 import { pounds } from "../lib/money.ts";
 import { guidePath, postPath, projectPath, servicePath } from "../lib/paths.ts";
-import { getContent } from "./content.server.ts";
 import { drawnIcons } from "./drawnIcons.ts";
 import type { Content, Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
@@ -116,7 +115,7 @@ export function serviceLink(service: Service, content: Content) {
 export type ServiceLink = ReturnType<typeof serviceLink>;
 
 /** A guide or a post in a list; `published` is `YYYY-MM-DD`. */
-export function articleCard(entry: Post | Guide, content = getContent()) {
+export function articleCard(entry: Post | Guide, content: Content) {
   return {
     name: entry.title,
     href: "tags" in entry ? postPath(entry.slug) : guidePath(entry.slug),

@@ -47,6 +47,17 @@ const scenarios = [
   scenario({}),
   // An engine found what failed it.
   scenario({ outcome: "unexpected", failed: ["1.4.3"] }),
+  scenario({
+    outcome: "unexpected",
+    criteria: [],
+    failed: ["2.4.7", "1.4.3"],
+    faults: [
+      {
+        sentence: "“Faq, A”, 390, 1440 px wide: focus can't be seen (WCAG 2.4.7) on “A”",
+        more: [],
+      },
+    ],
+  }),
   scenario({ outcome: "skipped", criteria: ["3.2.3"] }),
 ];
 const showAudit = (page: Page) =>
@@ -63,6 +74,17 @@ test("a barrier is one row of the auditor's page, with each place where it was s
   await expect(rows.first()).toContainText("/faq, as it opens, 390 and 1440 px wide");
   await expect(rows.first()).toContainText("Widgets/Toast/shown, 390 px wide");
   await expect(rows.last()).toContainText("best practice, no criterion");
+});
+
+test("what a test found besides stands with its own criterion and width", async ({ page }) => {
+  await showAudit(page);
+  const row = rowsOf(page, "What tests found besides");
+  await expect(row).toHaveCount(1);
+  await expect(row.locator("td")).toHaveText([
+    "focus can't be seen (WCAG 2.4.7) on “A”",
+    "2.4.7",
+    "faq.spec.ts › the questions, 390, 1440 px wide",
+  ]);
 });
 
 test("a criterion fails for what was tried of it alone", async ({ page }) => {

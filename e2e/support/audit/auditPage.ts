@@ -5,7 +5,7 @@ import { axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { outcomes, outcomesOf, type Look, type Outcome } from "./auditRecord.ts";
 import { escaped, fold } from "./html.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
-import { barrierIn, withoutPlace, type Fault } from "./told.ts";
+import { barrierIn, criteriaNamed, withoutPlace, type Fault } from "./told.ts";
 
 /** A test that is about success criteria. */
 export type Scenario = {
@@ -238,13 +238,14 @@ function testRows(scenarios: Scenario[]) {
   );
   return [...Map.groupBy(faults, barrierIn).values()].map((same) => {
     const { sentence, more } = same[0]!;
+    const named = criteriaNamed([sentence]);
     return [
       [withoutPlace(sentence), ...more].join(" "),
-      unique(same.flatMap(({ scenario }) => scenario.failed)).join(", "),
+      unique(named.length > 0 ? named : same.flatMap(({ scenario }) => scenario.failed)).join(", "),
       unique(
         same.map(({ sentence: of, scenario: { title, project } }) => {
-          const [width = `(${project})`] = /[\d, ]*\d px wide/.exec(of) ?? [];
-          return `${title}, ${width.trim()}`;
+          const [width = `(${project})`] = /\d[\d, ]* px wide/.exec(of) ?? [];
+          return `${title}, ${width}`;
         }),
       ),
     ];

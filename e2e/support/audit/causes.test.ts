@@ -14,16 +14,22 @@ const failure = (title: string, said: Partial<Failure>): Failure => ({
 const titles = (failures: Failure[]) =>
   causesOf(failures).map((cause) => cause.failures.map(({ title }) => title));
 
+/** As a picture on a phone says it. */
+const onPhone = (...sentences: string[]) =>
+  sentences.map((sentence) => ({ sentence, on: "on a phone" }));
+
 const faint = "in the header: Too faint. [axe, color-contrast, WCAG 1.4.3]";
 
 test("what says the same is one cause, wherever and at whatever size", () => {
   const [cause, ...others] = causesOf([
     failure("Widgets/Toast/shown", {
       mend: [{ sentence: `“Toast, Shown”, 390, 1440 px wide, ${faint}`, more: [] }],
-      changed: ["2. Changed where it says “Saved: yes”: 9 × 9 px at the top left."],
+      changed: onPhone("2. Changed where it says “Saved: yes”: 9 × 9 px at the top left."),
     }),
     failure("Pages/faq.phone", {
-      changed: ["Changed where it says “Saved: yes”: 80 × 9 px at the bottom."],
+      changed: [
+        { sentence: "Changed where it says “Saved: yes”: 80 × 9 px.", on: "in forced colours" },
+      ],
     }),
     failure("faq: no engine finds anything", {
       project: "phone",
@@ -34,7 +40,7 @@ test("what says the same is one cause, wherever and at whatever size", () => {
   expect(others).toEqual([]);
   expect(cause).toMatchObject({
     faults: ["Too faint. [axe, color-contrast, WCAG 1.4.3]"],
-    changes: ["Changed where it says “Saved: yes”"],
+    changes: ["Changed where it says “Saved: yes”: on a phone and in forced colours"],
     accept:
       'npm test -- build storybook:build && npm run visual:update -- "Widgets/Toast/|Pages/faq.phone$"',
   });
@@ -46,9 +52,9 @@ test("what is about one widget is one cause, in pictures and in scenarios", () =
   const sentence = "On /, 390 px wide, this does not hold: “it goes”.";
   expect(
     titles([
-      failure("Widgets/Toast/shown", { changed: ["Gone: 9 × 9 px at the top left."] }),
-      failure("Widgets/Toast/long", { changed: ["Moved: 9 × 9 px at the top left."] }),
-      failure("Widgets/Menu/open", { changed: ["Gone: 9 × 9 px at the top left."] }),
+      failure("Widgets/Toast/shown", { changed: onPhone("Gone: 9 × 9 px at the top left.") }),
+      failure("Widgets/Toast/long", { changed: onPhone("Moved: 9 × 9 px at the top left.") }),
+      failure("Widgets/Menu/open", { changed: onPhone("Gone: 9 × 9 px at the top left.") }),
       failure("it goes", { ...of, mend: [{ sentence, more: ["Found: 3."] }] }),
     ]),
   ).toEqual([["Widgets/Toast/shown", "Widgets/Toast/long", "it goes"], ["Widgets/Menu/open"]]);
@@ -68,10 +74,13 @@ test("a widget whose tests expect the same in vain has one fault", () => {
 
 test("of a page each change may have a cause of its own", () => {
   const both = failure("Pages/faq.phone", {
-    changed: ["1. New where it says “A”: at the top.", "2. New where it says “B”: at the top."],
+    changed: onPhone(
+      "1. New where it says “A”: at the top.",
+      "2. New where it says “B”: at the top.",
+    ),
   });
   expect(
-    titles([both, failure("Widgets/A/one", { changed: ["New where it says “A”: here."] })]),
+    titles([both, failure("Widgets/A/one", { changed: onPhone("New where it says “A”: here.") })]),
   ).toEqual([["Pages/faq.phone", "Widgets/A/one"], ["Pages/faq.phone"]]);
 });
 
@@ -89,12 +98,12 @@ test("faults of a part that a section shows stand with that part", () => {
   const colour = "The colour changed from grey (#4b525b) to grey (#969083) where it says";
   const section = failure("Sections/Article/one", {
     mend: [{ sentence: `“A, B”, 390 px wide, ${faint}`, more: [] }, dim("why")],
-    changed: [`${colour} “Today”: 9 × 9 px at the top.`],
+    changed: onPhone(`${colour} “Today”: 9 × 9 px at the top.`),
   });
   const causes = causesOf([
     section,
     failure("Widgets/Questions/one", { mend: [dim("what"), dim("who")] }),
-    failure("Pages/post.phone", { changed: [`${colour} “Tomorrow”: 8 × 9 px at the top.`] }),
+    failure("Pages/post.phone", { changed: onPhone(`${colour} “Tomorrow”: 8 × 9 px at the top.`) }),
   ]);
   expect(causes.map(({ seen }) => [...seen.keys()])).toEqual([
     ["Sections/Article", "Widgets/Questions"],
@@ -108,7 +117,7 @@ test("of a page's picture it is said what else fails on that page", () => {
   const picture = failure("Pages/faq.phone", {
     path: "/faq",
     mend: [{ sentence: "page “/faq”, 390 px wide: it is wider.", more: [] }],
-    changed: ["New: at the top."],
+    changed: onPhone("New: at the top."),
   });
   const engine = failure("faq: no engine finds anything", {
     project: "phone",

@@ -1,5 +1,6 @@
 /** The failures of a run by their cause: they say the same, or are of one widget or section. */
 import { acceptCommand } from "../../../scripts/lib/acceptCommand.ts";
+import { listed } from "../../../scripts/lib/showDifference.ts";
 import { barrierIn, withoutPlace, type Told } from "./told.ts";
 
 /** A test that failed. */
@@ -49,7 +50,14 @@ function placeOf(failure: Failure): string {
 }
 
 /** Something that a test says, and what of it is the same wherever the cause is. */
-type Remark = { key: string; words: string; isFault: boolean; subject: string | undefined };
+type Remark = {
+  key: string;
+  words: string;
+  isFault: boolean;
+  /** In which pictures. */
+  on?: string;
+  subject: string | undefined;
+};
 
 function remarksOf(failure: Failure): Remark[] {
   const subject = subjectOf(failure);
@@ -59,13 +67,14 @@ function remarksOf(failure: Failure): Remark[] {
     isFault: true,
     subject,
   }));
-  const changes = failure.changed.map((change) => {
-    const what = withoutSize(change);
+  const changes = failure.changed.map(({ sentence, on }) => {
+    const what = withoutSize(sentence);
     const colours = /^The colour changed from .*#\w+\)? to .*?#\w+/.exec(what)?.[0];
     // Only words or two colours tell it from another change.
     const isTold = what.includes("“");
     const key = colours ?? (isTold ? what : `${what} ${placeOf(failure)}`);
-    return { key, words: isTold ? what : change.replace(/^\d+\. /, ""), isFault: false, subject };
+    const words = isTold ? `${what}:` : sentence.replace(/^\d+\. |\.$/g, "");
+    return { key, words, on, isFault: false, subject };
   });
   const all = [...faults, ...changes];
   const { title } = failure;
@@ -84,7 +93,10 @@ function causeOf({ remarks, failures }: Bundle): Cause {
   const said = (asked: boolean) => {
     const its = remarks.filter(({ isFault }) => isFault === asked);
     // Of what is the same the first stands for all.
-    const firsts = [...Map.groupBy(its, ({ key }) => key).values()].map(([first]) => first!.words);
+    const firsts = [...Map.groupBy(its, ({ key }) => key).values()].map((same) => {
+      const on = listed([...new Set(same.flatMap((remark) => remark.on ?? []))]);
+      return `${same[0]!.words}${on && ` ${on}`}`;
+    });
     return [...new Set(firsts)];
   };
   const names = new Set(

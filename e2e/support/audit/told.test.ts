@@ -55,12 +55,12 @@ test("what changed in pictures is told place by place", () => {
   And 2 more places.
   All of it is 3 px taller than before.
 Here is what it shows on a phone; the others are below, as “Image mismatch”.`,
-    "toHaveScreenshot: “Toast, Long” on a phone is new: nobody has accepted a picture of it before.",
+    "toHaveScreenshot: “Toast, Long” in forced colours is new: nobody has accepted a picture of it before.",
   ]);
   expect(mend).toEqual([]);
   expect(changed).toEqual([
-    "1. Gone where it says “Saved: yes”: 9 × 9 px at the top left.",
-    "2. Changed: 8 × 8 px at the top left.",
-    "A picture of it that nobody has accepted yet",
+    { sentence: "1. Gone where it says “Saved: yes”: 9 × 9 px at the top left.", on: "on a phone" },
+    { sentence: "2. Changed: 8 × 8 px at the top left.", on: "on a phone" },
+    { sentence: "A picture of it that nobody has accepted yet", on: "in forced colours" },
   ]);
 });

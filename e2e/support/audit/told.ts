@@ -11,8 +11,8 @@ export type Fault = {
 
 export type Told = {
   mend: Fault[];
-  /** What changed in its pictures, which a command accepts: a sentence for each place. */
-  changed: string[];
+  /** What changed in its pictures, which a command accepts: a sentence for each place, and where it is seen so. */
+  changed: { sentence: string; on: string }[];
 };
 
 /** A sentence without its place, such as "/faq, 390 px wide, in the header: ". */
@@ -38,7 +38,7 @@ function readBlock(message: string) {
 /** Reads the blocks of one test, as `failWith` and `plainReporter.ts` write them. */
 export function toldIn(messages: string[]): Told {
   const mend: Fault[] = [];
-  const changed: string[] = [];
+  const changed: Told["changed"] = [];
   for (const { heading, lines } of messages.map(readBlock)) {
     // That of an assertion has one fault only.
     const isOne = heading === "Mend first.";
@@ -50,9 +50,12 @@ export function toldIn(messages: string[]): Told {
         else if (!/^\s/.test(line)) mend.push({ sentence: line, more: [] });
       }
     if (!heading.startsWith("toHaveScreenshot")) continue;
-    if (heading.includes(" is new: ")) changed.push("A picture of it that nobody has accepted yet");
+    const [, on = ""] = /” (.*) (?:changed\.|is new: )/.exec(heading) ?? [];
+    if (heading.includes(" is new: "))
+      changed.push({ sentence: "A picture of it that nobody has accepted yet", on });
     for (const line of lines)
-      if (/^ {2}(?!And \d+ more|All of it is|The words are)/.test(line)) changed.push(line.trim());
+      if (/^ {2}(?!And \d+ more|All of it is|The words are)/.test(line))
+        changed.push({ sentence: line.trim(), on });
   }
   return { mend, changed };
 }

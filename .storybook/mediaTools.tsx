@@ -1,13 +1,12 @@
 /**
  * Tools of the toolbar that show a story as it is on paper and for visitors with a preference. A page cannot
  * set its own media features, so these rewrite the conditions of its style rules and what `matchMedia` is
- * asked. Forced colours are only sketched, with the system's colours; the tests' screenshots have the real ones.
+ * asked. Forced colours, which the browser paints, only the tests' screenshots have.
  */
 import { useLayoutEffect, type ReactNode } from "react";
 
 /** What each tool replaces in a media query, by the name of its global. */
 const replacements: Record<string, readonly (readonly [RegExp, string])[]> = {
-  forcedColours: [[/\(forced-colors: active\)/g, "(min-width: 0)"]],
   contrast: [[/\(prefers-contrast: more\)/g, "(min-width: 0)"]],
   motion: [
     [/\(prefers-reduced-motion: reduce\)/g, "(min-width: 0)"],
@@ -19,7 +18,7 @@ const replacements: Record<string, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
-type Icon = "contrast" | "eye" | "play" | "document";
+type Icon = "eye" | "play" | "document";
 
 const tool = (title: string, icon: Icon, on: string) => ({
   toolbar: {
@@ -35,15 +34,10 @@ const tool = (title: string, icon: Icon, on: string) => ({
 
 /** `globalTypes` of the preview. */
 export const mediaTools = {
-  forcedColours: tool("Forced colours", "contrast", "Forced colours, roughly"),
   contrast: tool("Contrast", "eye", "More contrast"),
   motion: tool("Motion", "play", "Reduced motion"),
   print: tool("Print", "document", "On paper"),
 };
-
-const sketch = `*, *::before, *::after { color: CanvasText !important; background-color: Canvas !important;
-  border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important }
-  a, a * { color: LinkText !important } button, button * { color: ButtonText !important }`;
 
 const original = new WeakMap<CSSMediaRule, string>();
 
@@ -87,16 +81,12 @@ function Media({ names, children }: { names: string; children: ReactNode }) {
     };
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => matchMedia(change(query));
-    const colours = document.createElement("style");
-    colours.textContent = names.includes("forcedColours") ? sketch : "";
-    document.head.append(colours);
     rewriteAll(change);
     // Styles are added as parts of a story appear.
     const observer = new MutationObserver(() => rewriteAll(change));
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
     return () => {
       observer.disconnect();
-      colours.remove();
       window.matchMedia = matchMedia;
       rewriteAll((query) => query);
     };

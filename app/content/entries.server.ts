@@ -103,7 +103,7 @@ const folders =
   );
 
 /** Files and folders with entries that have none of the names that are read. */
-function strangers(root: string, singles: string[]): ContentIssue[] {
+function unknownFiles(root: string, singles: string[]): ContentIssue[] {
   const isEntry = (name: string) => /\.(md|ya?ml)$/i.test(name);
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     const { name } = entry;
@@ -166,7 +166,7 @@ export function readEntries(issues: ContentIssue[], root: string) {
     information: folder("pages", schemas.information),
     pictures: pictureManifest,
   };
-  issues.push(...strangers(root, singles));
+  issues.push(...unknownFiles(root, singles));
   return content;
 }
 

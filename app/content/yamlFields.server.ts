@@ -22,7 +22,7 @@ function inQuotes(line: string): string {
 }
 
 /** Whether a line has more opening brackets than closing ones, not counting a note behind a #. */
-function opens(line: string): boolean {
+function hasOpenBracket(line: string): boolean {
   const [words] = line.replace(/\s#.*$/, "").match(/(?<=(?:: |- )(?:[!&]\S*\s+)*)[[{].*$/) ?? [""];
   return words.split(/[[{]/).length > words.split(/[\]}]/).length;
 }
@@ -38,7 +38,7 @@ function openQuote(lines: string[], at: number): number {
 
 /** The line of a fault, with the lines on which its words go on; or the line of an open bracket above it. */
 function faultyLine(lines: string[], at: number): { line: string; at: number } {
-  const opened = lines.slice(0, at).map(opens).lastIndexOf(true);
+  const opened = lines.slice(0, at).map(hasOpenBracket).lastIndexOf(true);
   if (opened >= 0 && !lines.slice(opened + 1, at).some((line) => /[\]}]/.test(line)))
     return { line: lines[opened]!, at: opened };
   const line = lines[at] ?? "";
@@ -61,7 +61,7 @@ function remedyFor(code: string, line: string): string {
   const [, name, words] = /^\s*([a-z]\w*):(\S.*)$/.exec(line) ?? [];
   if (name && !isField) return `expected a space after the colon; write ${name}: ${words}`;
   const quotes = `expected quotes around words with a sign in them; write ${inQuotes(line)}`;
-  if (opens(line) || /: [[{]|^\s*- ["']/.test(line)) return quotes;
+  if (hasOpenBracket(line) || /: [[{]|^\s*- ["']/.test(line)) return quotes;
   switch (code) {
     case "TAB_AS_INDENT":
       return "expected spaces in front of the line, not a tab";

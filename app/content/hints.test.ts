@@ -47,7 +47,7 @@ test.each([
   ["postcode", "gl5 1aa", "GL5"],
   ["url", "www.site.test/a", "https://www.site.test/a"],
   ["url", "https//site.test", "https://site.test"],
-  ["url", "httpsite.test", "https://httpsite.test"],
+  ["url", "https-site.test", "https://https-site.test"],
   ["path", "services/Doors/", "/services/doors"],
   ["path", "https://site.test/a", ""],
   ["phone", "07700 900123", '"+447700900123"'],

@@ -85,12 +85,15 @@ function answerWithEditor(): Plugin {
   };
 }
 
-/** Tools and costs are loaded with pages that have them. */
+/** What pages about services and towns are made of; guides have its prices too. */
+const services = /^app\/sections\/(costs\/|page\/(AskAbout|LongText|StartFact)\.tsx)/;
+/** Tools are loaded with pages that have them. */
 const shared =
-  /^app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|metrics)\//;
+  /^app\/(?!(sections|lib)\/tools\/)(widgets|sections|lib|theme|search|seo|routes|metrics)\//;
 /** What long texts are made of; neither the home page nor most lists need it. */
 const readingParts = [
   "ArticleList",
+  "AtAGlance",
   "TableOfContents",
   "DataTable",
   "FactList",
@@ -117,10 +120,12 @@ const sharedChunks = [
   // Modules shared by three or more kinds of page.
   {
     name: "site",
-    test: (id: string) => shared.test(inProject(id)) && !reading.test(inProject(id)),
+    test: (id: string) =>
+      shared.test(inProject(id)) && !reading.test(inProject(id)) && !services.test(inProject(id)),
     minShareCount: 3,
   },
-  { name: "reading", test: (id: string) => reading.test(inProject(id)), minShareCount: 3 },
+  { name: "reading", test: (id: string) => reading.test(inProject(id)), minShareCount: 2 },
+  { name: "services", test: (id: string) => services.test(inProject(id)), minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -1,18 +1,22 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
 import { pounds } from "../lib/money.ts";
-import { guidePath, postPath, projectPath, servicePath } from "../lib/paths.ts";
+import { guidePath, postPath, projectPath, servicePath, townPath } from "../lib/paths.ts";
 import { drawnIcons } from "./drawnIcons.ts";
 import type { Content, Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
 import { renderInline, renderMarkdown, type TextContent } from "./markdown.server.ts";
+import { townPictures, unseenPicture } from "./photographs.server.ts";
 import { showPicture, showThumbnail } from "./pictures.server.ts";
 import type { Question } from "./schema/common.ts";
 
 /** A link and its text. */
 export type NamedLink = { name: string; href: string };
 
-/** A featured project thumbnail (specification §3). */
-export function projectCard(project: Project, content: Content) {
+/**
+ * A featured project thumbnail (specification §3).
+ * @param seen pictures that the page shows elsewhere
+ */
+export function projectCard(project: Project, content: Content, seen: string[] = []) {
   return {
     slug: project.slug,
     href: projectPath(project.slug),
@@ -22,7 +26,10 @@ export function projectCard(project: Project, content: Content) {
     location: project.location,
     shortDescription: project.shortDescription,
     // Captions are only shown on the project's own page.
-    thumbnail: showPicture({ ...project.images[0]!, caption: undefined }, content.pictures),
+    thumbnail: showPicture(
+      { ...unseenPicture(project, seen, content), caption: undefined },
+      content.pictures,
+    ),
   };
 }
 
@@ -41,12 +48,15 @@ export function listedProject(project: Project, content: Content): ProjectCard {
   };
 }
 
-/** Up to three projects that a service's page names, in its order. */
-export function projectsOf({ relatedProjects }: Service, content: Content) {
+/**
+ * Up to three projects that a service's page names, in its order.
+ * @param seen pictures that the page shows elsewhere
+ */
+export function projectsOf({ relatedProjects }: Service, content: Content, seen: string[] = []) {
   return relatedProjects
     .flatMap((slug) => content.projects.filter((project) => project.slug === slug))
     .slice(0, 3)
-    .map((project) => projectCard(project, content));
+    .map((project) => projectCard(project, content, seen));
 }
 
 /** The pictures of a project's slider, if it has one. */
@@ -113,6 +123,23 @@ export function serviceLink(service: Service, content: Content) {
   };
 }
 export type ServiceLink = ReturnType<typeof serviceLink>;
+
+/** The towns in order, each with a picture of work near it, named by its caption. */
+export function townCards(content: Content) {
+  const pictures = townPictures(content);
+  return content.towns.map(({ slug, name, lead, postcodes, county }) => {
+    const picture = pictures.get(slug);
+    return {
+      name,
+      href: townPath(slug),
+      lead,
+      facts: postcodes.join(", ") || county,
+      // The words beside it say what it is of.
+      ...(picture && { picture: { ...showPicture(picture, content.pictures), alt: "" } }),
+    };
+  });
+}
+export type TownCard = ReturnType<typeof townCards>[number];
 
 /** A guide or a post in a list; `published` is `YYYY-MM-DD`. */
 export function articleCard(entry: Post | Guide, content: Content) {

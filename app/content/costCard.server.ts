@@ -1,4 +1,4 @@
-/** The cost of a job as pages show it: prices in words and their positions on a line. */
+/** The cost of a job as pages show it: prices in words. */
 import { dateToday, formatDate, isOlderThan } from "../lib/dates.ts";
 import { pounds, vatRate } from "../lib/money.ts";
 import { guidePath, servicePath } from "../lib/paths.ts";
@@ -26,18 +26,6 @@ const formatRange = (amounts: number[]) => amounts.map(pounds).join(" to ");
 const yearsUntilOld = 1;
 
 export const isOldPrice = (date: string, today: string) => isOlderThan(yearsUntilOld, date, today);
-
-/**
- * Position of a price between low (0) and high (1), at the nearer end if it is outside; both ends are
- * equal for a single price.
- */
-function markOf(low: number, price: number[], high: number) {
-  const [from, to = from] = price;
-  if (from === undefined || to === undefined || high === low) return undefined;
-  const along = (amount: number) =>
-    Math.min(1, Math.max(0, Math.round(((amount - low) / (high - low)) * 1000) / 1000));
-  return { from: along(from), to: along(to) };
-}
 
 /** The firm's own usual price, or its lowest and highest. */
 function ownRange(cost: Cost, { low, high }: NonNullable<Cost["ours"]>) {
@@ -87,7 +75,7 @@ function vatOf(cost: Cost) {
     .join(" ");
 }
 
-/** A job with its prices in words and their positions on a line. */
+/** A job with its prices in words. */
 export function costRow(cost: Cost, today = dateToday()) {
   const { slug, job, unit } = cost;
   const typical = shownPrices(cost, "typical");
@@ -114,8 +102,6 @@ export function costRow(cost: Cost, today = dateToday()) {
     typical: typical.length > 0 ? formatRange(typical) : undefined,
     high: pounds(high),
     old,
-    mark: markOf(low, typical, high),
-    ownMark: cost.ours && markOf(low, ownRange(cost, cost.ours), high),
   };
 }
 export type CostRow = ReturnType<typeof costRow>;

@@ -42,12 +42,6 @@ describe("as a page shows it", () => {
     expect(card({ from, sources: [old, source] }).old).toEqual({ high: "of March 2025" });
   });
 
-  test.each([
-    ["a single typical price", { low: 100, typical: 200, high: 300 }, { from: 0.5, to: 0.5 }],
-    ["no typical price", { typical: undefined }, undefined],
-    ["equal prices", { typical: 100, high: 100 }, undefined],
-  ])("the mark on the line of %s", (_, fields, mark) => expect(card(fields).mark).toEqual(mark));
-
   test("without a guide it links to the service", () =>
     expect(card({ guide: undefined }).href).toBe("/services/doors#cost"));
 

@@ -24,7 +24,26 @@ function pictureIn({ tagName, children }: Element): Picture | undefined {
 }
 
 /**
- * Turns each such paragraph into a figure with the files and sizes of the picture's derivatives.
+ * A picture with its files, sizes and caption.
+ * @param inline renders the Markdown of a caption
+ */
+export function figureOf(
+  picture: Picture,
+  pictures: PictureManifest,
+  inline: (markdown: string) => ElementContent[],
+): Element {
+  const shown = pictureAttributes(showPicture(picture, pictures), sizes);
+  const image = h("img", shown.image);
+  return h(
+    "figure",
+    {},
+    shown.source ? h("picture", {}, h("source", shown.source), image) : image,
+    ...(picture.caption ? [h("figcaption", {}, ...inline(picture.caption))] : []),
+  );
+}
+
+/**
+ * Turns each such paragraph into a figure.
  * @param inline renders the Markdown of a caption
  */
 export function showFigures(
@@ -34,14 +53,6 @@ export function showFigures(
 ) {
   for (const [index, node] of tree.children.entries()) {
     const picture = node.type === "element" && pictureIn(node);
-    if (!picture) continue;
-    const shown = pictureAttributes(showPicture(picture, pictures), sizes);
-    const image = h("img", shown.image);
-    tree.children[index] = h(
-      "figure",
-      {},
-      shown.source ? h("picture", {}, h("source", shown.source), image) : image,
-      ...(picture.caption ? [h("figcaption", {}, ...inline(picture.caption))] : []),
-    );
+    if (picture) tree.children[index] = figureOf(picture, pictures, inline);
   }
 }

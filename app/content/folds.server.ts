@@ -1,4 +1,4 @@
-/** The rest of a long text, which is folded on a phone (`.fold` in app/theme/details.ts). */
+/** The rest of a long text, which is folded: on a phone (`.fold` in app/theme/details.ts), or everywhere. */
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toText } from "hast-util-to-text";
 import { h } from "./figures.server.ts";
@@ -12,7 +12,7 @@ const room: Record<string, number> = { h2: 25, h3: 15, p: 4, li: 3, tr: 4, figur
  */
 export const openRoom = {
   guide: 1650, // 16 screens, as it is read through: about half of it
-  service: 1100, // 14 with the prices, the projects and the questions
+  service: 850, // 12 with the prices, the projects and the questions
   information: 1100, // 9, and nothing but the text
   post: 900, // 9
   postWithTools: 700, // 9 with a tool, which takes room too
@@ -24,7 +24,9 @@ export const openRoom = {
 /** A rest smaller than this is not worth a line that opens it. */
 const leastRest = 100;
 
-const isElement = (node?: RootContent): node is Element => node?.type === "element";
+/** Whether a part of a text is an element, of a certain name if one is given. */
+export const isElement = (node?: RootContent, name?: string): node is Element =>
+  node?.type === "element" && (name === undefined || node.tagName === name);
 
 /** The room that a part of a text takes on a phone, in words of running text. */
 const roomOf = (node: RootContent): number =>
@@ -34,24 +36,37 @@ const roomOf = (node: RootContent): number =>
 
 const text = (value: string): ElementContent => ({ type: "text", value });
 
+/** Where each section of a text starts that has a title, and where the rest does that there is no room for. */
+function restOf({ children }: Root, open: number): { starts: number[]; from: number | undefined } {
+  let sum = 0;
+  const sizes = children.map((node) => (sum += roomOf(node)));
+  const starts = children.flatMap((node, at) => (isElement(node, "h2") ? [at] : []));
+  const from = starts.findLast((start) => (sizes[start - 1] ?? 0) <= open);
+  const isWorthIt = sum > open && from !== undefined && sum - (sizes[from - 1] ?? 0) >= leastRest;
+  return { starts, from: isWorthIt ? from : undefined };
+}
+
 /**
  * Leaves whole sections of a text open, as many as there is room for, and folds the rest. Its line
  * names the sections in it.
  * @param open the room for what stays open, in words of running text
  */
 export function foldRest(tree: Root, open: number) {
-  let sum = 0;
-  const sizes = tree.children.map((node) => (sum += roomOf(node)));
-  const starts = tree.children.flatMap((node, at) =>
-    isElement(node) && node.tagName === "h2" ? [at] : [],
-  );
-  const fitting = starts.filter((start) => (sizes[start - 1] ?? 0) <= open);
-  const from = fitting.at(-1);
-  if (sum <= open || from === undefined || sum - (sizes[from - 1] ?? 0) < leastRest) return;
+  const { starts, from } = restOf(tree, open);
+  if (from === undefined) return;
   const rest = tree.children.splice(from) as ElementContent[];
   const titles = starts
     .filter((start) => start >= from)
     .map((start) => toText(rest[start - from]!));
   const line = h("span", {}, text("Read the rest"), h("small", {}, text(titles.join(" · "))));
   tree.children.push(h("details", { className: ["fold"] }, h("summary", {}, line), ...rest));
+}
+
+/**
+ * How many sections of a text stay open, the one before its first title included: all others have no room.
+ * @param open the room for what stays open, in words of running text
+ */
+export function openSections(tree: Root, open: number): number {
+  const { starts, from } = restOf(tree, open);
+  return from === undefined ? Infinity : starts.indexOf(from) + 1;
 }

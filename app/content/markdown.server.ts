@@ -8,9 +8,11 @@ import { visit } from "unist-util-visit";
 import { accessibleHtml } from "./accessibleHtml.server.ts";
 import { createAnchors } from "./anchor.server.ts";
 import type { Content } from "./entries.server.ts";
-import { h, showFigures } from "./figures.server.ts";
+import { figureOf, h, showFigures } from "./figures.server.ts";
 import { fillTree, type Facts } from "./fillIn.server.ts";
-import { foldRest } from "./folds.server.ts";
+import { foldRest, isElement, openSections } from "./folds.server.ts";
+import { layOut } from "./parts.server.ts";
+import type { Picture } from "./schema/common.ts";
 import { holdTree, parseText, wordsIn } from "./text.server.ts";
 
 /** A heading of a text, for the table of contents. */
@@ -66,7 +68,30 @@ export const renderMarkdown = (markdown: string, content: TextContent): Rendered
  * @param open the room for what stays open, in words of running text
  */
 export const renderFolded = (markdown: string, open: number, content: TextContent): RenderedText =>
-  render(markdown, content, open);
+  render(markdown, content, (tree) => foldRest(tree, open));
+
+type Parts = {
+  /** The room for what stays open, in words of running text. */
+  open: number;
+  /** A picture beside the words before the first title. */
+  opening?: Picture | undefined;
+};
+
+/** Renders a page's long text as parts: pictures and tables beside the words, and its end closed. */
+export const renderParts = (
+  markdown: string,
+  { open, opening }: Parts,
+  content: TextContent,
+): RenderedText =>
+  render(markdown, content, (tree) => {
+    const count = openSections(tree, open);
+    if (opening) {
+      const first = tree.children.findIndex((node) => isElement(node, "h2"));
+      const figure = figureOf(opening, content.pictures, (caption) => inline(caption, content));
+      tree.children.splice(first < 0 ? tree.children.length : first, 0, figure);
+    }
+    layOut(tree, count);
+  });
 
 /**
  * Renders a short text, for answers: a single paragraph without its `<p>`. Headings have no ids,
@@ -102,6 +127,15 @@ export function headingsOf(markdown: string, content: Facts, levels = [2, 3, 4])
   return found;
 }
 
+/** The files of a text's pictures. */
+export function picturesIn(markdown: string, content: Facts): string[] {
+  const found: string[] = [];
+  visit(read(markdown, content), "image", ({ url }) => {
+    found.push(url);
+  });
+  return found;
+}
+
 /** The addresses of a text's headings. */
 export function anchorsOf(markdown: string, content: Facts): string[] {
   const found: string[] = [];
@@ -117,7 +151,11 @@ function inline(markdown: string, content: Facts): ElementContent[] {
   return paragraph?.type === "element" ? paragraph.children : [];
 }
 
-function render(markdown: string, content: TextContent, open?: number): RenderedText {
+function render(
+  markdown: string,
+  content: TextContent,
+  arrange?: (tree: HastRoot) => void,
+): RenderedText {
   const tree = show(markdown, content);
   const headings: Heading[] = [];
   const words = toText(tree).split(/\s+/).filter(Boolean).length;
@@ -133,7 +171,7 @@ function render(markdown: string, content: TextContent, open?: number): Rendered
         h("caption", { className: ["visually-hidden"] }, { type: "text", value: above }),
       );
   });
-  if (open !== undefined) foldRest(tree, open);
+  arrange?.(tree);
   return {
     html: toHtml.stringify(tree),
     headings,

@@ -58,8 +58,13 @@ export function servicesIn(
     }));
 }
 
-/** A project in or near a town, if there is one; projects list their own town first. */
-export function projectNear({ slug }: Town, { projects }: Content): Project | undefined {
+/** The projects in a town, then those near it; projects list their own town first. */
+export function projectsNear({ slug }: Town, { projects }: Content): Project[] {
   const near = projects.filter(({ towns }) => towns.includes(slug));
-  return near.find(({ towns }) => towns[0] === slug) ?? near[0];
+  const isIn = ({ towns }: Project) => towns[0] === slug;
+  return [...near.filter(isIn), ...near.filter((project) => !isIn(project))];
 }
+
+/** A project in or near a town, if there is one. */
+export const projectNear = (town: Town, content: Content): Project | undefined =>
+  projectsNear(town, content)[0];

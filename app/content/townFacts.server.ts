@@ -4,8 +4,14 @@ import type { Town } from "./entries.server.ts";
 import { counted } from "../lib/counted.ts";
 import { holdUnits } from "../lib/units.ts";
 
-/** A town's facts for the title block. */
-export function townFacts(town: Town): { name: string; value: string; note?: string }[] {
+/**
+ * A town's facts for the title block.
+ * @param inShort who decides and how far it is, beside other facts
+ */
+export function townFacts(
+  town: Town,
+  { inShort = false } = {},
+): { name: string; value: string; note?: string }[] {
   const { planningAuthority, postcodes, distanceKm, roadMiles, nearby, isArea } = town;
   const miles = roadMiles ?? milesOf(distanceKm);
   return [
@@ -18,7 +24,9 @@ export function townFacts(town: Town): { name: string; value: string; note?: str
           },
         ]
       : []),
-    ...(postcodes.length > 0 ? [{ name: "Postcodes", value: postcodes.join(", ") }] : []),
+    ...(postcodes.length > 0 && !inShort
+      ? [{ name: "Postcodes", value: postcodes.join(", ") }]
+      : []),
     ...(distanceKm >= 1 && !isArea
       ? [
           {
@@ -29,7 +37,7 @@ export function townFacts(town: Town): { name: string; value: string; note?: str
           },
         ]
       : []),
-    { name: "Also near", value: nearby.slice(0, 3).join(", ") },
+    ...(inShort ? [] : [{ name: "Also near", value: nearby.slice(0, 3).join(", ") }]),
   ];
 }
 

@@ -1,15 +1,17 @@
 import { getContent } from "../content/content.server.ts";
 import { servicePage } from "../content/pages/service.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
+import { FactList } from "../sections/lists/FactList.tsx";
 import { LinkList } from "../sections/lists/LinkList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { Band } from "../sections/page/Band.tsx";
-import { AtAGlance } from "../sections/page/AtAGlance.tsx";
+import { AskAbout } from "../sections/page/AskAbout.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { LongText } from "../sections/page/LongText.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
-import { TextWithAside } from "../sections/page/TextWithAside.tsx";
+import { StartFact } from "../sections/page/StartFact.tsx";
 import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/service";
@@ -24,37 +26,28 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 });
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const {
-    head,
-    page,
-    glance,
-    name,
-    text,
-    tools,
-    prices,
-    questions,
-    projects,
-    towns,
-    related,
-    words,
-  } = loaderData;
-  const contactProps = { about: loaderData.about, hint: words.hint };
+  const { about, head, page, text, towns, words, ...data } = loaderData;
+  const contactProps = { about, hint: words.hint };
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} />
-      <CostBand title={words.costsTitle} text={words.costs} {...prices} />
-      <ProjectBand title={words.projects} projects={projects} />
-      <TextWithAside {...contactProps} text={text} mark={words.mark} title={words.title} />
-      <ToolBands tools={tools} />
-      <QuestionsBand title={words.questions} questions={questions} />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
+        <AskAbout about={about} />
+      </PageHeader>
+      <FactList facts={data.facts}>
+        <StartFact />
+      </FactList>
+      <CostBand title={words.costsTitle} text={words.costs} {...data.prices} />
+      <ProjectBand title={words.projects} projects={data.projects} />
+      <LongText text={text} />
+      <ToolBands tools={data.tools} />
+      <QuestionsBand title={words.questions} questions={data.questions} />
       {towns.length > 0 && (
-        <Band title={`${name} ${words.towns}`} flush split>
-          <LinkList links={towns} before={`${name} in`} />
+        <Band title={`${data.name} ${words.towns}`} flush split>
+          <LinkList links={towns} before={`${data.name} in`} />
         </Band>
       )}
-      <RelatedLinks title={words.reading} links={related} />
-      <ContactBand {...contactProps} {...loaderData.contact} />
+      <RelatedLinks title={words.reading} links={data.related} />
+      <ContactBand {...contactProps} {...data.contact} />
     </>
   );
 }

@@ -4,11 +4,12 @@ import { FactList } from "../sections/lists/FactList.tsx";
 import { NearestProject } from "../sections/lists/NearestProject.tsx";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
-import { AtAGlance } from "../sections/page/AtAGlance.tsx";
+import { AskAbout } from "../sections/page/AskAbout.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { LongText } from "../sections/page/LongText.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
-import { TextWithAside } from "../sections/page/TextWithAside.tsx";
+import { StartFact } from "../sections/page/StartFact.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/serviceTown";
 import { serviceInTownPath } from "../lib/paths.ts";
@@ -26,8 +27,6 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
     head,
     page,
     about,
-    glance,
-    town,
     text,
     facts,
     questions,
@@ -40,12 +39,15 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
   const contactProps = { about, hint: words.hint };
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} />
-      <FactList facts={facts} />
-      <TextWithAside {...contactProps} text={text} mark={town.name} title={words.title}>
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
+        <AskAbout about={about} />
+      </PageHeader>
+      <FactList facts={facts}>
+        <StartFact />
+      </FactList>
+      <LongText text={text}>
         {nearest && <NearestProject label={words.nearest} {...nearest} />}
-      </TextWithAside>
+      </LongText>
       <ProjectBand title={words.projects} projects={projects} />
       <QuestionsBand title={questionsTitle} questions={questions} />
       <RelatedLinks title={words.reading} links={related} flush />

@@ -3,10 +3,12 @@ import { townPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
+import { AskAbout } from "../sections/page/AskAbout.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { LongText } from "../sections/page/LongText.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
-import { TextWithAside } from "../sections/page/TextWithAside.tsx";
+import { StartFact } from "../sections/page/StartFact.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/town";
 import { townPath } from "../lib/paths.ts";
@@ -37,9 +39,13 @@ export default function Town({ loaderData }: Route.ComponentProps) {
   const contactProps = { about, hint: words.hint };
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <FactList facts={facts} />
-      <TextWithAside {...contactProps} text={text} mark={town.name} title={words.title} />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
+        <AskAbout about={about} />
+      </PageHeader>
+      <FactList facts={facts}>
+        <StartFact />
+      </FactList>
+      <LongText text={text} />
       <ProjectBand title={words.projects} projects={projects} />
       <RelatedLinks
         title={`${words.services} ${town.inSentence}`}

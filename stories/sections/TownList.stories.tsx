@@ -1,5 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { TownList } from "../../app/sections/lists/TownList.tsx";
+import { content } from "../fixtures/entries.ts";
+import { missing } from "../fixtures/pictures.ts";
 import { longSentence, longWord } from "../fixtures/words.ts";
 import { onPhone } from "../support/browser.ts";
 import { inBox } from "../support/decorators.tsx";
@@ -11,6 +13,18 @@ const meta = preview.meta({
 });
 
 export const VeryLongWords = meta.story({
-  args: { towns: [{ name: longWord, href: "/long", lead: longSentence, facts: longWord }] },
+  args: {
+    near: content.words.locations.near,
+    towns: [
+      {
+        name: longWord,
+        href: "/long",
+        lead: longSentence,
+        facts: longWord,
+        picture: { ...missing, caption: longSentence },
+      },
+      { name: "Without a picture", href: "/none", lead: longSentence, facts: "ZZ1" },
+    ],
+  },
   globals: onPhone,
 });

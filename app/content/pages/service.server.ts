@@ -6,7 +6,7 @@ import { costGuide, costsOfService, whyOursDiffer } from "../costs.server.ts";
 import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../findOr404.ts";
 import { openRoom } from "../folds.server.ts";
-import { renderFolded } from "../markdown.server.ts";
+import { picturesIn, renderParts } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { readingFor, servicesBeside } from "../related.server.ts";
 import { toolsOf } from "../tools.server.ts";
@@ -28,11 +28,11 @@ export function servicePage(slug: string) {
       picture: showPicture(service.picture, content.pictures),
       speaker: content.business.speaker,
     },
-    glance: serviceGlance(service, content),
+    facts: serviceGlance(service, content).facts,
     name: service.name,
     /** The page's subject, named in messages that are begun on it. */
     about: service.name.toLowerCase(),
-    text: withContents(renderFolded(service.body, openRoom.service, content), {
+    text: withContents(renderParts(service.body, { open: openRoom.service }, content), {
       costs: { title: costsTitle, costs },
       tools,
       questions: { title: questionsTitle, questions },
@@ -40,13 +40,16 @@ export function servicePage(slug: string) {
     prices: { costs, why: whyOursDiffer(costs, content), guide: costGuide(content) },
     tools,
     questions: answered(questions, content),
-    projects: projectsOf(service, content),
+    projects: projectsOf(service, content, [
+      service.picture.src,
+      ...picturesIn(service.body, content),
+    ]),
     towns: content.towns
       .filter((town) => towns.includes(town.slug))
       .map((town) => ({ name: town.name, href: serviceInTownPath(slug, town.slug) })),
     related: [
       ...readingFor([slug], content).slice(0, 4),
-      ...servicesBeside(service, content).slice(0, 4),
+      ...servicesBeside(service, content).slice(0, 2),
     ],
     contact: content.home.contact,
   };

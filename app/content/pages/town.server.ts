@@ -5,39 +5,54 @@ import { townsOf, type Content, type Town } from "../entries.server.ts";
 import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../findOr404.ts";
 import { openRoom } from "../folds.server.ts";
-import { renderFolded } from "../markdown.server.ts";
+import { renderParts } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
-import { servicesIn, townsNear } from "../related.server.ts";
+import { serviceTownPicture, townPictures } from "../photographs.server.ts";
+import { projectsNear, servicesIn, townsNear } from "../related.server.ts";
+import type { Picture } from "../schema/common.ts";
 import { townFacts } from "../townFacts.server.ts";
 import { servicePath, townPath } from "../../lib/paths.ts";
 
-/** For the header of a town's pages: who says "I" on them, and the town's picture, if there is one. */
-const header = ({ picture }: Town, { business, pictures }: Content) => ({
+/** A page's header: its words, who says "I" on it, and a photograph, or the town's own picture. */
+const header = (
+  { title, lead }: Pick<Town, "title" | "lead">,
+  picture: Picture | undefined,
+  { business, pictures }: Content,
+) => ({
+  title,
+  lead,
   speaker: business.speaker,
   ...(picture && { picture: showPicture(picture, pictures) }),
 });
+
+/** The town's own picture, if it isn't in the header. */
+const besides = ({ picture }: Town, shown?: Picture) =>
+  picture?.src === shown?.src ? undefined : picture;
 
 /** Data of a town's page. @throws a 404 response if there is none */
 export function townPage(slug: string) {
   const content = getContent();
   const town = findOr404(content.towns, slug);
   const about = `work in ${town.inSentence}`;
+  const picture = townPictures(content).get(slug);
   const questionsTitle = `${content.words.town.questions} ${about}`;
   return {
-    page: { title: town.title, lead: town.lead, ...header(town, content) },
+    page: header(town, picture, content),
     /** The page's subject, named in messages that are begun on it. */
     about,
     town: { name: town.name, inSentence: town.inSentence },
-    text: withContents(renderFolded(town.body, openRoom.town, content), {
-      questions: { title: questionsTitle, questions: town.questions },
-    }),
+    text: withContents(
+      renderParts(town.body, { open: openRoom.town, opening: besides(town, picture) }, content),
+      {
+        questions: { title: questionsTitle, questions: town.questions },
+      },
+    ),
     questionsTitle,
     facts: townFacts(town),
     questions: answered(town.questions, content),
-    projects: content.projects
-      .filter(({ towns }) => towns.includes(slug))
+    projects: projectsNear(town, content)
       .slice(0, 3)
-      .map((entry) => projectCard(entry, content)),
+      .map((entry) => projectCard(entry, content, picture && [picture.src])),
     services: servicesIn(town, "Service", content),
     others: townsNear(town, content)
       .slice(0, 4)
@@ -54,26 +69,34 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const ofService = content.serviceTowns.filter((entry) => entry.service === serviceSlug);
   const entry = findOr404(ofService, townSlug);
   const nearest = content.projects.find(({ slug }) => slug === entry.nearestProject);
-  const project = nearest && projectCard(nearest, content);
+  const picture = serviceTownPicture(service, town, nearest, content);
+  const seen = picture && [picture.src];
+  const project = nearest && projectCard(nearest, content, seen);
   const { name } = service;
   const { inSentence } = town;
   const href = servicePath(serviceSlug);
   const questionsTitle = `${content.words.serviceTown.questions} ${inSentence}`;
   return {
-    page: { title: entry.title, lead: entry.lead, ...header(town, content) },
-    glance: serviceGlance(service, content, entry),
+    page: header(entry, picture, content),
     /** The page's subject, named in messages that are begun on it. */
     about: `${name.toLowerCase()} in ${inSentence}`,
     town: { name: town.name, inSentence },
-    text: withContents(renderFolded(entry.body, openRoom.serviceTown, content), {
-      questions: { title: questionsTitle, questions: entry.questions },
-    }),
+    text: withContents(
+      renderParts(
+        entry.body,
+        { open: openRoom.serviceTown, opening: besides(town, picture) },
+        content,
+      ),
+      {
+        questions: { title: questionsTitle, questions: entry.questions },
+      },
+    ),
     questionsTitle,
-    facts: townFacts(town),
+    facts: [...serviceGlance(service, content, entry).facts, ...townFacts(town, { inShort: true })],
     questions: answered(entry.questions, content),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,
     /** Shown where no project is near. */
-    projects: project ? [] : projectsOf(service, content),
+    projects: project ? [] : projectsOf(service, content, seen),
     related: [
       { kind: "Service", name: `All about ${name.toLowerCase()}`, href },
       {

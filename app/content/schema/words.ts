@@ -88,7 +88,6 @@ export const words = z.strictObject({
   service: z.strictObject({
     costs,
     costsTitle,
-    ...aside,
     hint,
     projects,
     questions,
@@ -121,7 +120,6 @@ export const words = z.strictObject({
     })
     .meta({ title: "Choices on the cookies page" }),
   town: z.strictObject({
-    title: aside.title,
     hint,
     projects,
     services: text.meta({
@@ -134,9 +132,14 @@ export const words = z.strictObject({
     }),
     towns: text.meta({ title: "Title of the towns nearby" }),
   }),
-  locations: z.strictObject({ list: text.meta({ title: "Title of the list of towns" }) }),
+  locations: z.strictObject({
+    list: text.meta({ title: "Title of the list of towns" }),
+    near: text.meta({
+      title: "In front of the job that a town’s picture is of",
+      description: "The job’s name follows.",
+    }),
+  }),
   serviceTown: z.strictObject({
-    title: aside.title,
     nearest: text.meta({ title: "What the nearest project is called", description: "Read aloud." }),
     hint,
     projects,

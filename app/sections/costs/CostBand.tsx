@@ -6,18 +6,11 @@ import Link from "@mui/material/Link";
 import { layout } from "../../theme/tokens.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
-import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 import { useShell } from "../page/useShell.ts";
-import { CostList } from "./CostList.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
 
-const Kinds = styled(DataTable)({
-  "&:first-of-type": { marginTop: 0 },
-  "& td": { width: 0, whiteSpace: "nowrap" },
-});
-
-// Those of several jobs are too much small print for any screen.
+// Small print, read by few on any screen.
 const Folded = styled("details")(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
   "& > summary": {
@@ -25,24 +18,6 @@ const Folded = styled("details")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
   },
 }));
-
-/** Kinds of a job with the firm's own prices. */
-const OwnKinds = ({ of, rows, job: name }: NonNullable<CostCard["kinds"]> & { job: string }) => (
-  <Kinds>
-    <caption>{`${of}: our own prices, with VAT`}</caption>
-    <ColumnNames names={[name, "From us"]} firstHidden />
-    <tbody>
-      {rows.map(({ id, job, price }) => (
-        <tr key={id}>
-          <th scope="row">{job}</th>
-          <td>
-            <strong>{price}</strong>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </Kinds>
-);
 
 export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
   text: string;
@@ -60,56 +35,37 @@ export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
 export function CostBand({ title, text, tone, flush, why, guide, ...shown }: CostBandProps) {
   const { labels } = useShell();
   if (shown.costs.length === 0) return null;
-  const ofKinds = shown.isOverview ? [] : shown.costs.filter(({ kinds }) => kinds);
-  // A single job's line is short enough to stand beside the words.
-  const single = !shown.isOverview && shown.costs.length === 1 && ofKinds.length === 0;
-  const notes = "What is in it, and who says so";
-  const caption = "What others publish, in pounds, with VAT added where they leave it out";
-  return (
-    <Band
-      id="cost"
-      text={text}
-      beside={
-        ofKinds.length > 0 ? (
-          <div>
-            {ofKinds.map(
-              ({ slug, kinds }) => kinds && <OwnKinds key={slug} job={labels.job} {...kinds} />,
-            )}
-          </div>
-        ) : (
-          single && <CostTable caption={caption} costs={shown.costs} />
-        )
-      }
-      below={
-        <>
-          {shown.isOverview ? (
-            <MobileDisclosure summary={`What ${shown.costs.length} ${labels.jobs} cost`}>
-              <CostList caption={caption} costs={shown.costs} />
-            </MobileDisclosure>
-          ) : (
-            <>
-              {!single && <CostTable caption={caption} costs={shown.costs} />}
-              {shown.costs.length === 1 ? (
-                <MobileDisclosure summary={notes}>
-                  <CostNotes costs={shown.costs} />
-                </MobileDisclosure>
-              ) : (
-                <Folded>
-                  <summary>{notes}</summary>
-                  <CostNotes costs={shown.costs} />
-                </Folded>
-              )}
-            </>
-          )}
-          {why && <Typography sx={{ mt: 3, maxWidth: layout.text }}>{why}</Typography>}
-          {guide && (
-            <Typography sx={{ mt: 3 }}>
-              VAT, fees and an example worked through: <Link href={guide.href}>{guide.name}</Link>
-            </Typography>
-          )}
-        </>
-      }
-      {...{ title, tone, flush }}
+  const table = (
+    <CostTable
+      caption="In pounds with VAT, added to what others publish where they leave it out"
+      costs={shown.costs}
+      isLinked={shown.isOverview ?? false}
     />
+  );
+  return (
+    <Band id="cost" split {...{ title, text, tone, flush }}>
+      {shown.isOverview ? (
+        <>
+          <MobileDisclosure summary={`What ${shown.costs.length} ${labels.jobs} cost`}>
+            {table}
+          </MobileDisclosure>
+          {why && <Typography sx={{ mt: 3, maxWidth: layout.text }}>{why}</Typography>}
+        </>
+      ) : (
+        <>
+          {table}
+          <Folded>
+            <summary>What is in it, and who says so</summary>
+            {why && <Typography sx={{ maxWidth: layout.text }}>{why}</Typography>}
+            <CostNotes costs={shown.costs} />
+          </Folded>
+        </>
+      )}
+      {guide && (
+        <Typography sx={{ mt: 2 }}>
+          VAT, fees and an example worked through: <Link href={guide.href}>{guide.name}</Link>
+        </Typography>
+      )}
+    </Band>
   );
 }

@@ -1,6 +1,7 @@
 import Container from "@mui/material/Container";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import type { NamedLink } from "../../content/cards.server.ts";
 import { twoColumns } from "../../theme/tokens.ts";
 
@@ -19,12 +20,15 @@ const List = styled("dl")(({ theme }) => ({
     margin: 0,
     marginTop: 2,
     ...theme.mixins.heading,
+    [theme.breakpoints.up("md")]: { fontSize: theme.typography.h3.fontSize },
     lineHeight: 1.3,
     overflowWrap: "anywhere",
   },
   "& dd a": { fontWeight: "inherit" },
   "& small": {
     ...theme.typography.caption,
+    fontFamily: theme.typography.fontFamily,
+    fontWeight: theme.typography.fontWeightRegular,
     display: "block",
     marginTop: 4,
     color: theme.palette.text.secondary,
@@ -65,13 +69,20 @@ export const FactItems = ({ facts }: { facts: Fact[] }) =>
     </div>
   ));
 
+export type FactListProps = {
+  facts: Fact[];
+  /** Another of them. */
+  children?: ReactNode;
+};
+
 /** A page's facts, a row between two lines as in a drawing's title block. Renders nothing if empty. */
-export function FactList({ facts }: { facts: Fact[] }) {
+export function FactList({ facts, children }: FactListProps) {
   if (facts.length === 0) return null;
   return (
     <Container>
       <List>
         <FactItems facts={facts} />
+        {children}
       </List>
     </Container>
   );

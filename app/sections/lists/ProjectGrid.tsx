@@ -51,6 +51,11 @@ const Grid = styled("ul")(({ theme }) => ({
       "& img": { position: "absolute", inset: 0, height: "100%" },
     },
     "& > li:nth-of-type(2) img, & > li:nth-of-type(3) img": { aspectRatio: "5 / 3" },
+    // Two alone have pictures of one height.
+    "& > li:first-of-type:nth-last-of-type(2), & > li:nth-of-type(2):last-of-type": {
+      "& .picture": { flex: "none", height: "32vw" },
+      "& img": { height: "100%" },
+    },
     // One left over has its text beside it, instead of an empty two thirds of the row.
     "& > li:nth-of-type(3n + 4):last-of-type": {
       gridColumn: "1 / -1",

@@ -1,49 +1,78 @@
 import Card from "@mui/material/Card";
 import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
-import type { NamedLink } from "../../content/cards.server.ts";
-import { layout } from "../../theme/tokens.ts";
+import type { TownCard } from "../../content/cards.server.ts";
+import { durations, easing } from "../../theme/tokens.ts";
+import { ArrowIcon } from "../../widgets/icons/icons.tsx";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
 const List = styled("ul")(({ theme }) => ({
-  marginTop: 40,
-  borderTop: `1px solid ${theme.palette.divider}`,
-  "& li": {
-    display: "grid",
-    gap: "4px 40px",
-    paddingBlock: 18,
-    borderBottom: `1px solid ${theme.palette.divider}`,
-    // As a band that has its heading on the left.
-    [theme.breakpoints.up("md")]: {
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-      gridTemplateRows: "auto 1fr",
-      columnGap: 64,
-      paddingBlock: 28,
-      "& p:first-of-type": { gridArea: "1 / 2 / span 2", ...theme.typography.body1 },
+  display: "grid",
+  marginTop: 24,
+  "--line": `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "48px 28px",
+    marginTop: 40,
+    "& h3": { marginTop: 14 },
+  },
+  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  "& img": { aspectRatio: "3 / 2" },
+  "& img[data-drawing]": { border: "var(--line)" },
+  "& > li > :last-child": { minWidth: 0, overflowWrap: "anywhere" },
+  // On phones the pictures are beside their words, so that the list can be scanned.
+  [theme.breakpoints.down("sm")]: {
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "2fr 3fr",
+      gap: 16,
+      alignItems: "start",
+      paddingBlock: 18,
+      borderTop: "var(--line)",
     },
+    "& img": { aspectRatio: "4 / 5" },
   },
-  "& li > *": { minWidth: 0, overflowWrap: "anywhere" },
-  "& h3": theme.typography.h3,
-  "& p": {
-    ...theme.typography.body2,
-    maxWidth: layout.text,
-    color: theme.palette.text.secondary,
+  "& h3": { ...theme.typography.h3, display: "flex", gap: 10, alignItems: "center" },
+  "& svg": {
+    flex: "none",
+    width: 20,
+    height: 20,
+    color: theme.palette.primary.main,
+    transition: `translate ${durations.quick}ms ${easing}`,
   },
+  "& > li:hover svg": { translate: "3px 0" },
+  "& p, & small": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  "& p": { marginTop: 6 },
+  "& small": { ...theme.typography.caption, display: "block", marginTop: 8 },
 }));
 
-/** A town and the summary of its page. `facts` is short: postcodes, distance. */
-type TownRow = NamedLink & { lead: string; facts: string };
+const sizes = pictureSizes({ xs: [2 / 5, 6], sm: [1 / 2, 14], lg: [1 / 3, 19] });
 
-/** Towns as index rows: name, local particulars, postcodes and distance. */
-export function TownList({ towns }: { towns: TownRow[] }) {
+export type TownListProps = {
+  towns: TownCard[];
+  /** Stands before the name of the job that a picture is of. */
+  near: string;
+};
+
+/** Towns with a picture of work near each: name, local particulars, postcodes. */
+export function TownList({ towns, near }: TownListProps) {
   return (
     <List role="list">
-      {towns.map(({ name, href, lead, facts }) => (
+      {towns.map(({ name, href, lead, facts, picture }) => (
         <Card component="li" key={href}>
-          <h3>
-            <CardLink href={href}>{name}</CardLink>
-          </h3>
-          <p>{lead}</p>
-          <p>{facts}</p>
+          {picture && <Picture picture={picture} sizes={sizes} />}
+          <div>
+            <h3>
+              <CardLink href={href}>{name}</CardLink>
+              <ArrowIcon />
+            </h3>
+            <p>{lead}</p>
+            <small>
+              <span>{facts}</span>
+              {picture?.caption && <span>{`. ${near}: ${picture.caption}`}</span>}
+            </small>
+          </div>
         </Card>
       ))}
     </List>

@@ -41,6 +41,8 @@ export type PageHeaderProps = {
   lead?: string;
   /** Its caption stands below it. */
   picture?: ShownPicture;
+  /** Shown in place of a picture. */
+  figure?: ReactNode;
   /** Who says "I" on the page, by role. */
   speaker?: string;
   /** Shown under the lead: dates, reading time and the like. */
@@ -53,6 +55,7 @@ export function PageHeader({
   title,
   lead,
   picture,
+  figure,
   speaker,
   children,
 }: PageHeaderProps) {
@@ -60,8 +63,9 @@ export function PageHeader({
     <div className={readerPart}>
       <Container sx={{ pt: 1 }}>
         <Breadcrumbs trail={breadcrumbs} title={title} />
-        <Columns data-picture={Boolean(picture)}>
+        <Columns data-picture={Boolean(picture ?? figure)}>
           <Typography variant="h1">{title}</Typography>
+          {figure && <div className="picture">{figure}</div>}
           {picture && (
             <div className="picture">
               <Picture picture={picture} sizes={sizes} priority />

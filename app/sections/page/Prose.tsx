@@ -4,17 +4,15 @@ import { tableStyles } from "./tableStyles.ts";
 import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
 
 const Text = styled("section")(({ theme }) => ({
-  // Tables and pictures are wider, in a fold too.
-  "& > :where(:not(.fold, figure)), & > :where(.fold) > :where(:not(figure)), & figcaption": {
-    maxWidth: layout.text,
-  },
-  "& > * + *, & > :where(.fold) > * + *": { marginTop: "1.1em" },
+  // Tables and pictures are wider.
+  "& :where(h2, h3, h4, p, ul, ol, blockquote, hr), & figcaption": { maxWidth: layout.text },
+  "& > * + *, & :where(.fold, .part > div, .more) > * + *": { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
     fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)",
     marginTop: "2em",
   },
-  "& > h2:not(* + h2)": { marginTop: 0 },
+  "& h2:not(* + h2)": { marginTop: 0 },
   "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
   "& h2 + *": { marginTop: "0.9em" },
   "& h3 + *": { marginTop: "0.6em" },

@@ -6,9 +6,14 @@ export type NextStartProps = {
   next?: { from: string; until: string } | undefined;
 };
 
+/** When the firm could start a new job, as a date in words; nothing once that is over. */
+export function useNextStart(next: NextStartProps["next"]): string | undefined {
+  const today = useToday();
+  return !next || (today && today > next.until) ? undefined : formatDate(next.from);
+}
+
 /** When the firm could start a new job; nothing once that is over. */
 export function NextStart({ next }: NextStartProps) {
-  const today = useToday();
-  if (!next || (today && today > next.until)) return null;
-  return <span>{`We could start a new job on ${formatDate(next.from)}.`}</span>;
+  const day = useNextStart(next);
+  return day && <span>{`We could start a new job on ${day}.`}</span>;
 }

@@ -1,0 +1,71 @@
+/** A long text laid out for a wide window: what is looked at beside the words that lead to it. */
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { h } from "./figures.server.ts";
+import { isElement } from "./folds.server.ts";
+
+type Sections = { title: Element | undefined; body: ElementContent[] }[];
+
+/** The sections of a text; what is before its first heading has no title. */
+function sectionsOf(nodes: RootContent[]): Sections {
+  const sections: Sections = [{ title: undefined, body: [] }];
+  for (const node of nodes)
+    if (isElement(node, "h2")) sections.push({ title: node, body: [] });
+    else sections.at(-1)!.body.push(node as ElementContent);
+  return sections;
+}
+
+/** Pictures and tables. */
+const isLookedAt = (node: ElementContent) =>
+  isElement(node, "figure") || isElement(node, "section");
+
+const isSpace = (node: ElementContent) => node.type === "text" && node.value.trim() === "";
+
+/** A part's title, if it has one, and its words, in columns where there is room. */
+const plain = (title: Element | undefined, words: ElementContent[]) =>
+  h(
+    "section",
+    { className: ["part"] },
+    ...(title ? [title] : []),
+    h("div", { className: ["columns"] }, ...words),
+  );
+
+/** A section in parts: words, what is looked at, and at its end the words that follow it. */
+function partsOf({ title, body }: Sections[number]): Element[] {
+  const parts: Element[] = [];
+  let words: ElementContent[] = title ? [title] : [];
+  for (const node of body) {
+    const last = parts.at(-1);
+    if (!isLookedAt(node)) words.push(node);
+    else if (last && words.every(isSpace)) (last.children.at(-1) as Element).children.push(node);
+    else {
+      const beside = h("div", { className: ["beside"] }, node);
+      parts.push(h("section", { className: ["part"] }, h("div", {}, ...words), beside));
+      words = [];
+    }
+  }
+  if (words.every(isSpace)) return parts;
+  const last = parts.at(-1);
+  if (!last) return [plain(title, body)];
+  last.children.push(h("div", {}, ...words));
+  return parts;
+}
+
+/** A section behind its title. */
+const folded = (title: Element, body: ElementContent[]) =>
+  h(
+    "details",
+    { className: ["more"] },
+    h("summary", {}, title),
+    ...partsOf({ title: undefined, body }),
+  );
+
+/**
+ * Puts each picture and each table of a text beside the words before it, and closes the sections at its
+ * end that there is no room for, on a wide window too: they are read by few.
+ * @param open how many sections stay open, the one before the first title included
+ */
+export function layOut(tree: Root, open: number) {
+  tree.children = sectionsOf(tree.children).flatMap((section, at) =>
+    section.title && at >= open ? [folded(section.title, section.body)] : partsOf(section),
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { smallContent } from "../fixtures/smallContent.ts";
+import { renderParts } from "./markdown.server.ts";
+import { pictureManifest } from "./pictures.server.ts";
+
+const content = { ...smallContent(), pictures: pictureManifest };
+const parts = (text: string, options: Partial<Parameters<typeof renderParts>[1]> = {}) =>
+  renderParts(text, { open: 10_000, ...options }, content)
+    .html.replaceAll(/\n+/g, "")
+    .replaceAll(/<img[^>]*>/g, "<img>");
+
+const picture = "![A bench](drawings/empty.svg)";
+
+test("words without a picture stand in columns beside their title", () => {
+  expect(parts("## How\n\nSo.\n\nAnd so.")).toBe(
+    '<section class="part"><h2 id="how">How</h2><div class="columns"><p>So.</p><p>And so.</p></div></section>',
+  );
+});
+
+test("a picture stands beside the words before it, and the last words below those", () => {
+  expect(parts(`## How\n\nSo.\n\n${picture}\n\nAnd so.`)).toBe(
+    '<section class="part"><div><h2 id="how">How</h2><p>So.</p></div><div class="beside"><figure><img></figure></div><div><p>And so.</p></div></section>',
+  );
+});
+
+test("each further picture with words of its own is a further part, one without joins the last", () => {
+  const html = parts(`## How\n\nSo.\n\n${picture}\n\n${picture}\n\nAnd so.\n\n${picture}`);
+  expect(html.match(/<section class="part">/g)).toHaveLength(2);
+  expect(html).toContain("<figure><img></figure><figure><img></figure></div></section>");
+});
+
+test("a page's own picture stands beside its first words", () => {
+  const opening = { src: "drawings/empty.svg", alt: "A town", sample: false };
+  expect(parts("First.\n\n## How\n\nSo.", { opening })).toMatch(
+    /^<section class="part"><div><p>First.<\/p><\/div><div class="beside"><figure><img>/,
+  );
+});
+
+test("sections without room are closed below their titles, whose addresses stay", () => {
+  const long = "word ".repeat(200);
+  const html = parts(`First.\n\n## How\n\n${long}\n\n## Where\n\n${long}`, { open: 250 });
+  expect(html).toMatch(
+    /<\/section><details class="more"><summary><h2 id="where">Where<\/h2><\/summary><section class="part"><div class="columns"><p>word[^<]*<\/p><\/div><\/section><\/details>$/,
+  );
+  expect(html.match(/<details/g)).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { smallContent } from "../fixtures/smallContent.ts";
+import { servicePage } from "./pages/service.server.ts";
+import { serviceTownPage, townPage } from "./pages/town.server.ts";
+import { getContent } from "./content.server.ts";
+import { townPictures, unseenPicture } from "./photographs.server.ts";
+
+const firm = getContent();
+
+/** The files in a page's data, without their endings and widths. */
+const filesIn = (parts: unknown) => JSON.stringify(parts).match(/(?<="src":")[^"]+/g) ?? [];
+const repeated = (files: string[]) => files.filter((file, at) => files.indexOf(file) !== at);
+
+test("a photograph stands once at the top of a page and among its projects", () => {
+  const pages = [
+    ...firm.services.map(({ slug }) => servicePage(slug)),
+    ...firm.towns.map(({ slug }) => townPage(slug)),
+    ...firm.serviceTowns.map(({ service, town }) => serviceTownPage(service, town)),
+  ];
+  const twice = pages.map(({ page, projects }) => repeated(filesIn([page, projects])));
+  expect(twice.flat()).toEqual([]);
+});
+
+test("no two towns have the same photograph while there are others", () => {
+  const content = smallContent();
+  const [project] = content.projects;
+  const photographs = Object.keys(content.pictures).filter((src) => content.pictures[src]!.avif);
+  const [one, other] = photographs.map((src) => ({ src, alt: src, sample: false }));
+  const towns = content.towns.map(({ slug }) => slug);
+  content.projects = [{ ...project!, towns, images: [one!, other!] }];
+  const shown = [...townPictures(content).values()].map(({ src }) => src);
+  expect(shown.slice(0, 2)).toEqual([one!.src, other!.src]);
+  expect(shown.slice(2).every((src) => src === one!.src)).toBe(true);
+});
+
+test("a town without a job near it has its own picture, or none", () => {
+  const content = smallContent();
+  content.projects = [];
+  const own = { src: "drawings/town.svg", alt: "A town", sample: false };
+  const [first, ...others] = content.towns;
+  content.towns = [{ ...first!, picture: own }, ...others.map(({ picture: _, ...town }) => town)];
+  expect([...townPictures(content)]).toEqual([[first!.slug, own]]);
+});
+
+test("a project's picture that a page has already makes room for its next photograph", () => {
+  const content = smallContent();
+  const [photograph, other] = Object.keys(content.pictures).filter(
+    (src) => content.pictures[src]!.avif,
+  );
+  const images = [photograph!, other!].map((src) => ({ src, alt: src, sample: false }));
+  const project = { ...content.projects[0]!, images };
+  expect(unseenPicture(project, [], content).src).toBe(photograph);
+  expect(unseenPicture(project, [photograph!], content).src).toBe(other);
+  expect(unseenPicture(project, [photograph!, other!], content).src).toBe(photograph);
+});

@@ -1,0 +1,32 @@
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { whatsappAbout } from "../../lib/contactLinks.ts";
+import { layout } from "../../theme/tokens.ts";
+import { useShell } from "./useShell.ts";
+
+const Row = styled("p")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "8px 24px",
+  alignItems: "center",
+  marginTop: 20,
+  "& > *": { minWidth: 0 },
+  "& > a:last-of-type": { display: "inline-flex", alignItems: "center", minHeight: layout.target },
+});
+
+/**
+ * In a page's first screen, what the bars' buttons don't do: a message that names the page's subject,
+ * and the number in figures.
+ */
+export function AskAbout({ about }: { about: string }) {
+  const { contact } = useShell();
+  return (
+    <Row data-screen-only>
+      <Button color="whatsapp" href={whatsappAbout(contact, about)}>
+        Message on WhatsApp
+      </Button>
+      <Link href={contact.phoneHref}>{contact.phone}</Link>
+    </Row>
+  );
+}

@@ -1,0 +1,101 @@
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import type { RenderedText } from "../../content/markdown.server.ts";
+import { layout } from "../../theme/tokens.ts";
+import { Prose } from "./Prose.tsx";
+import { readerPart } from "./readerPart.ts";
+import { SectionBoundary } from "./SectionBoundary.tsx";
+import { TableOfContents } from "./TableOfContents.tsx";
+
+const Text = styled(Container)(({ theme }) => ({
+  paddingBlock: 40,
+  "& .part + .part": { marginTop: 56 },
+  "& .columns > :not(* + *)": { marginTop: 0 },
+  "& .part > h2": { marginBlock: "0 0.7em" },
+  "& .part > .beside": { display: "grid", gap: 32, marginTop: "1.8em" },
+  "& .beside > *": { marginBlock: 0 },
+  "& .beside + div": { marginTop: "1.8em" },
+  "& .more": { marginTop: 0, borderBottom: `1px solid ${theme.palette.divider}` },
+  "& .part + .more": { marginTop: 56, borderTop: `1px solid ${theme.palette.divider}` },
+  "& .more[open]": { paddingBottom: 40 },
+  "& .more h2": { margin: 0, ...theme.typography.h3 },
+  "& .more > .part": { marginTop: 12 },
+  [theme.breakpoints.up("md")]: {
+    paddingBlock: "64px 96px",
+    // As a sheet of the drawing office.
+    "& .beside > figure > img": {
+      width: "100%",
+      maxWidth: "none",
+      padding: "20px max(24px, (100% - 580px) / 2)",
+      border: `1px solid ${theme.palette.divider}`,
+    },
+    "& .columns": { columns: "20em", columnGap: 64 },
+    // Where a column begins nothing may stand above it.
+    "& .columns > ol > li::before": { top: 0 },
+    "& .columns > :is(p, blockquote):not(:only-child), & .columns li": { breakInside: "avoid" },
+  },
+  [theme.breakpoints.up("lg")]: {
+    "& [data-short=true]": { display: "none" },
+    "& [data-short=false] > nav": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      columnGap: 64,
+      marginBottom: 64,
+      paddingBlock: 12,
+      borderBlock: `1px solid ${theme.palette.divider}`,
+      "& p": { marginBlock: 7 },
+      "& ol": { columns: 3, columnGap: 32 },
+      "& li": { breakInside: "avoid" },
+    },
+    "& .part + :is(.part, .more)": { marginTop: 80 },
+    // On the lines of bands that have their heading on the left: the words there and what is looked at
+    // beside them, or the title there and the words in columns.
+    "& .part": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: 64,
+    },
+    "& .part > *": { gridColumn: 1 },
+    "& .part > .beside": { gridArea: "1 / 2 / span 2", marginTop: 6 },
+    "& .part > .beside + div": { marginTop: "1.1em" },
+    "& .part > h2 + .columns": { gridColumn: 2, marginTop: 6 },
+    // Without a title it begins at the left; the opening of the text is larger.
+    "& .part > .columns:not(h2 + *)": { gridColumn: "1 / -1", columns: "24em" },
+    "& section > .part:first-of-type > .columns:not(h2 + *)": {
+      ...theme.typography.lead,
+      columns: "26em",
+      "& > p": { maxWidth: layout.lead, breakInside: "avoid" },
+    },
+  },
+}));
+
+/** So few titles are seen at a glance on a wide window. */
+const shortContents = 6;
+
+export type LongTextProps = {
+  /** Laid out in parts. */
+  text: Pick<RenderedText, "html" | "headings">;
+  /** Shown below the text. */
+  children?: ReactNode;
+};
+
+/** A long text that takes the width of the page, below its contents. */
+export function LongText({ text, children }: LongTextProps) {
+  return (
+    <div className={readerPart}>
+      <Text>
+        {text.headings.length > 2 && (
+          <div className="sidebar" data-short={text.headings.length <= shortContents}>
+            <TableOfContents headings={text.headings} />
+          </div>
+        )}
+        <SectionBoundary name="text" inReader>
+          <Prose html={text.html} />
+          {children}
+        </SectionBoundary>
+      </Text>
+    </div>
+  );
+}

@@ -86,7 +86,8 @@ function answerWithEditor(): Plugin {
 }
 
 /** What pages about services and towns are made of; guides have its prices too. */
-const services = /^app\/sections\/(costs\/|page\/(AskAbout|LongText|StartFact)\.tsx)/;
+const services =
+  /^app\/sections\/(costs\/|lists\/FactList\.tsx|page\/(AskAbout|LongText|StartFact)\.tsx)/;
 /** Tools are loaded with pages that have them. */
 const shared =
   /^app\/(?!(sections|lib)\/tools\/)(widgets|sections|lib|theme|search|seo|routes|metrics)\//;
@@ -96,7 +97,7 @@ const readingParts = [
   "AtAGlance",
   "TableOfContents",
   "DataTable",
-  "FactList",
+  "FactItems",
   "Prose",
   "Questions",
   "QuestionsBand",

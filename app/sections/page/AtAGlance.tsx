@@ -7,7 +7,7 @@ import { twoColumns } from "../../theme/tokens.ts";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
-import { FactItems, type Fact } from "../lists/FactList.tsx";
+import { FactItems, type Fact } from "../lists/FactItems.tsx";
 import { useShell } from "./useShell.ts";
 
 const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => ({

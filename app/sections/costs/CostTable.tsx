@@ -16,6 +16,11 @@ const Prices = styled(DataTable)(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
   "& td": { width: "29%" },
+  // No room for three columns, with the text at twice its size.
+  "@container (width < 17rem)": {
+    "&, & :is(tbody, tr, th, td)": { display: "block", width: "auto" },
+    "& thead": { display: "none" },
+  },
   [theme.breakpoints.up("md")]: {
     ...theme.typography.body1,
     fontVariantNumeric: "tabular-nums",
@@ -96,18 +101,20 @@ export type CostTableProps = {
 export function CostTable({ caption, costs, isLinked = false }: CostTableProps) {
   const { labels } = useShell();
   return (
-    <Prices>
-      <caption>{caption}</caption>
-      <ColumnNames names={[labels.job, "From us", "Others publish"]} />
-      {costs.map((cost) => (
-        <tbody key={cost.slug}>
-          {"kinds" in cost && cost.kinds ? (
-            <KindRows cost={cost} {...cost.kinds} />
-          ) : (
-            <JobRow {...{ cost, isLinked }} />
-          )}
-        </tbody>
-      ))}
-    </Prices>
+    <div style={{ containerType: "inline-size" }}>
+      <Prices>
+        <caption>{caption}</caption>
+        <ColumnNames names={[labels.job, "From us", "Others publish"]} />
+        {costs.map((cost) => (
+          <tbody key={cost.slug}>
+            {"kinds" in cost && cost.kinds ? (
+              <KindRows cost={cost} {...cost.kinds} />
+            ) : (
+              <JobRow {...{ cost, isLinked }} />
+            )}
+          </tbody>
+        ))}
+      </Prices>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ const List = styled("ul")(({ theme }) => ({
   "& small": { ...theme.typography.caption, display: "block", marginTop: 8 },
 }));
 
-const sizes = pictureSizes({ xs: [2 / 5, 6], sm: [1 / 2, 14], lg: [1 / 3, 19] });
+const sizes = pictureSizes({ xs: [0.72], sm: [1 / 2, 14], lg: [1 / 3, 19] });
 
 export type TownListProps = {
   towns: TownCard[];

@@ -5,7 +5,7 @@ import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { layout } from "../../theme/tokens.ts";
 import { useShell } from "./useShell.ts";
 
-const Row = styled("p")({
+const Row = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   gap: "8px 24px",
@@ -22,7 +22,8 @@ const Row = styled("p")({
 export function AskAbout({ about }: { about: string }) {
   const { contact } = useShell();
   return (
-    <Row data-screen-only>
+    // Not among the words of a reader view.
+    <Row className="sidebar" data-screen-only>
       <Button color="whatsapp" href={whatsappAbout(contact, about)}>
         Message on WhatsApp
       </Button>

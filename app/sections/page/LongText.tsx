@@ -33,7 +33,9 @@ const Text = styled(Container)(({ theme }) => ({
     "& .columns": { columns: "20em", columnGap: 64 },
     // Where a column begins nothing may stand above it.
     "& .columns > ol > li::before": { top: 0 },
-    "& .columns > :is(p, blockquote):not(:only-child), & .columns li": { breakInside: "avoid" },
+    // A link in two columns would be in two places.
+    "& .columns > :is(p, blockquote), & .columns li": { breakInside: "avoid" },
+    "& .columns:has(> :only-child:not(ol, ul))": { columns: "auto" },
   },
   [theme.breakpoints.up("lg")]: {
     "& [data-short=true]": { display: "none" },
@@ -60,9 +62,12 @@ const Text = styled(Container)(({ theme }) => ({
     "& .part > *": { gridColumn: 1 },
     "& .part > .beside": { gridArea: "1 / 2 / span 2", marginTop: 6 },
     "& .part > .beside + div": { marginTop: "1.1em" },
+    // A table may have links: the words after it are below it.
+    "& .part > .beside:has(> section)": { gridRow: 1 },
+    "& .part > .beside:has(> section) + div": { gridColumn: 2, marginTop: "1.8em" },
     "& .part > h2 + .columns": { gridColumn: 2, marginTop: 6 },
     // Without a title it begins at the left; the opening of the text is larger.
-    "& .part > .columns:not(h2 + *)": { gridColumn: "1 / -1", columns: "24em" },
+    "& .part > .columns:not(h2 + *)": { gridColumn: "1 / -1" },
     "& section > .part:first-of-type > .columns:not(h2 + *)": {
       ...theme.typography.lead,
       columns: "26em",

@@ -38,7 +38,8 @@ test("a town without a job near it has its own picture, or none", () => {
   content.projects = [];
   const own = { src: "drawings/town.svg", alt: "A town", sample: false };
   const [first, ...others] = content.towns;
-  content.towns = [{ ...first!, picture: own }, ...others.map(({ picture: _, ...town }) => town)];
+  for (const town of others) delete town.picture;
+  content.towns = [{ ...first!, picture: own }, ...others];
   expect([...townPictures(content)]).toEqual([[first!.slug, own]]);
 });
 

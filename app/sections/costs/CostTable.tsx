@@ -6,13 +6,12 @@ import { useShell } from "../page/useShell.ts";
 
 const Prices = styled(DataTable)(({ theme }) => ({
   marginTop: 0,
-  "& tbody tr:last-of-type": { breakInside: "avoid" },
   "& small": { display: "block", fontWeight: theme.typography.fontWeightRegular },
   // What the kinds below it have in common: no row of its own, so no line.
   '& [scope="rowgroup"]': {
     paddingBottom: 0,
     borderBottom: 0,
-    ...theme.typography.caption,
+    fontSize: theme.typography.caption.fontSize,
     color: theme.palette.text.secondary,
   },
   "& td": { width: "29%" },
@@ -22,8 +21,7 @@ const Prices = styled(DataTable)(({ theme }) => ({
     "& thead": { display: "none" },
   },
   [theme.breakpoints.up("md")]: {
-    ...theme.typography.body1,
-    fontVariantNumeric: "tabular-nums",
+    fontSize: theme.typography.body1.fontSize,
     "& th, & td": { paddingBlock: 13 },
     "& strong": theme.mixins.heading,
   },

@@ -37,7 +37,7 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
   if (shown.costs.length === 0) return null;
   const table = (
     <CostTable
-      caption="In pounds with VAT, added to what others publish where they leave it out"
+      caption="With VAT, added to what others publish where they leave it out"
       costs={shown.costs}
       isLinked={shown.isOverview ?? false}
     />

@@ -10,7 +10,7 @@ const Prices = styled(DataTable)(({ theme }) => ({
   // What the kinds below it have in common: no row of its own, so no line.
   '& [scope="rowgroup"]': {
     paddingBottom: 0,
-    borderBottom: 0,
+    border: 0,
     fontSize: theme.typography.caption.fontSize,
     color: theme.palette.text.secondary,
   },

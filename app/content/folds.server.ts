@@ -41,7 +41,7 @@ function restOf({ children }: Root, open: number): { starts: number[]; from: num
   let sum = 0;
   const sizes = children.map((node) => (sum += roomOf(node)));
   const starts = children.flatMap((node, at) => (isElement(node, "h2") ? [at] : []));
-  const from = starts.findLast((start) => (sizes[start - 1] ?? 0) <= open);
+  const from = [...starts].reverse().find((start) => (sizes[start - 1] ?? 0) <= open);
   const isWorthIt = sum > open && from !== undefined && sum - (sizes[from - 1] ?? 0) >= leastRest;
   return { starts, from: isWorthIt ? from : undefined };
 }

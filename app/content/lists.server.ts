@@ -58,7 +58,7 @@ export function quoteFilters(content: Content) {
  */
 export function listedQuotes({ projects, testimonials }: Content) {
   const place = (slug?: string) => projects.findIndex((project) => project.slug === slug);
-  return testimonials.toSorted(
+  return [...testimonials].sort(
     (one, other) =>
       Number(!one.project) - Number(!other.project) ||
       other.rating - one.rating ||

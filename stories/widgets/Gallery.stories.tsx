@@ -1,18 +1,14 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Gallery } from "../../app/widgets/Gallery/Gallery.tsx";
-import { drawing, missing, photograph } from "../fixtures/pictures.ts";
+import { drawing, missing, photograph, photographs } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onDesktop, onPhone } from "../support/browser.ts";
 
 const pictures = [
   photograph,
   { ...drawing("kitchens"), caption: "The run as it was drawn" },
-  drawing("doors"),
-  drawing("staircases"),
-  drawing("boot-rooms"),
-  drawing("workshop"),
-  drawing("woodwork-services"),
+  ...photographs(5),
 ];
 
 const meta = preview.meta({

@@ -5,6 +5,7 @@ import { causesOf } from "../support/audit/causes.ts";
 import { auditPage, type Scenario } from "../support/audit/auditPage.ts";
 import type { Look } from "../support/audit/auditRecord.ts";
 import { causesPage } from "../support/audit/causesPage.ts";
+import { showDifference } from "../../scripts/lib/showDifference.ts";
 import { tellFaults } from "../visual/failure.ts";
 import { toMend } from "../support/audit/failWith.ts";
 import PlainReporter from "../support/audit/plainReporter.ts";
@@ -129,6 +130,53 @@ test("a picture's command comes after what else fails on its page", () => {
   expect(picture.stack.replaceAll(/\s+/g, " ")).toMatch(
     /Accept if it is meant.* The same page also fails “faq: no engine”, which no command accepts: Too faint\..*npm run accept/,
   );
+});
+
+test("a cause shows the place of its change before and after, beside each other", async ({
+  page,
+}) => {
+  const of = "toHaveScreenshot: “It” on a phone changed.";
+  const causes = causesOf([
+    {
+      id: "1",
+      title: "Widgets/It/one",
+      project: "visual",
+      file: "",
+      mend: [],
+      changed: [{ sentence: "Gone: 9 × 9 px.", on: "on a phone", of }],
+      isAcceptable: true,
+      drawings: [{ name: "“It” on a phone", file: "data/a.svg" }],
+    },
+  ]);
+  const plain = (shade: number) => ({
+    data: Buffer.alloc(200 * 200 * 4, shade),
+    width: 200,
+    height: 200,
+  });
+  const after = plain(255);
+  after.data.fill(Buffer.from([0, 0, 0, 255]), 200 * 100 * 4, 200 * 110 * 4);
+  const { picture } = await showDifference(plain(255), after);
+  await page.route("http://report/**", (route) =>
+    route.request().url().endsWith("/")
+      ? route.fulfill({ contentType: "text/html", body: causesPage(causes) })
+      : route.fulfill({ contentType: "image/svg+xml", body: picture }),
+  );
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("http://report/");
+    const pictures = page.locator("figure img");
+    await expect(pictures).toHaveCount(2);
+    const [before, now] = await Promise.all(
+      (await pictures.all()).map(async (one) => ({
+        box: (await one.boundingBox())!,
+        shot: await one.screenshot(),
+      })),
+    );
+    expect(before!.box.y).toBe(now!.box.y);
+    expect(before!.box.width).toBeLessThanOrEqual(320);
+    // Each is another panel of the same drawing.
+    expect(before!.shot.equals(now!.shot)).toBe(false);
+  }
 });
 
 test("each is as wide as its window", async ({ page }) => {

@@ -164,13 +164,16 @@ export type Difference = {
   after: Buffer;
 };
 
+/** Of a panel that is shown alone, what stands beside it is hidden. */
+const alone = "<style>svg:has(:target) :is(text, g:not(:has(:target))) { display: none }</style>";
+
 function draw(inner: string, ...heights: number[]): Buffer {
   // The report leaves room for as much as 200 px.
   const height = Math.ceil(Math.max(200, ...heights));
   const width = sheet + 2 * edge;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-edge} 0 ${width} ${height}"
-    style="font: 18px system-ui, sans-serif"><path d="M${-edge} 0h${width}v${height}H${-edge}z" fill="#fff"/>${inner}</svg>`,
+    style="font: 18px system-ui, sans-serif">${alone}<path d="M${-edge} 0h${width}v${height}H${-edge}z" fill="#fff"/>${inner}</svg>`,
   );
 }
 
@@ -221,30 +224,40 @@ function inPink(was: Pixels, is: Pixels): Pixels {
   return { ...is, data };
 }
 
-/** Draws a place before and after, with a frame around what changed, under its title; from `top` on. */
+/**
+ * Draws a place before and after, with a frame around what changed, under its title; from `top` on. A page shows one of
+ * its panels alone by the fragment `#before1` or `#after1`.
+ */
 async function drawPlace(
   before: Pixels,
   after: Pixels,
   told: Told,
   title: string,
   top: number,
+  number: number,
 ): Promise<{ svg: string; bottom: number }> {
   const { before: from, after: to } = told.place;
   const { crops, count, limit, scale, isStacked } = layoutOf(before, after, told);
   const [was, is] = await Promise.all([cut(before, crops[0]), cut(after, crops[1])]);
   const panels = [
-    { name: "Before (expected)", picture: was, box: from, crop: crops[0] },
-    { name: "After (actual)", picture: is, box: to, crop: crops[1] },
+    { name: "Before (expected)", view: "before", picture: was, box: from, crop: crops[0] },
+    { name: "After (actual)", view: "after", picture: is, box: to, crop: crops[1] },
   ];
   if (count === 3) {
     const picture = inPink(was, is);
-    panels.push({ name: "Pixels that differ, in pink", picture, box: to, crop: crops[1] });
+    panels.push({
+      name: "Pixels that differ, in pink",
+      view: "differing",
+      picture,
+      box: to,
+      crop: crops[1],
+    });
   }
   const text = (x: number, y: number, words: string, weight: number) =>
     `<text x="${x}" y="${y + 22}" font-weight="${weight}">${words}</text>`;
   const parts = [text(0, top, title, 700)];
   let [x, bottom] = [0, top + caption];
-  for (const { name, picture, box, crop } of panels) {
+  for (const { name, view, picture, box, crop } of panels) {
     const y = bottom + caption;
     const href = hrefOf(await toWebp(toSharp(picture)));
     const height = Math.min(box.height, limit);
@@ -253,6 +266,7 @@ async function drawPlace(
       `<g transform="translate(${x} ${y}) scale(${scale})"><image href="${href}" width="${picture.width}" height="${picture.height}"/>`,
       `<path d="M0 0h${picture.width}v${picture.height}H0z" fill="none" stroke="#999" vector-effect="non-scaling-stroke"/>`,
       ...frame(box.left - crop.left, box.top - crop.top, box.width, height),
+      `<view id="${view}${number}" viewBox="${x} ${y} ${picture.width * scale} ${picture.height * scale}" preserveAspectRatio="xMidYMin"/>`,
       "</g>",
     );
     if (isStacked) bottom = y + picture.height * scale;
@@ -284,7 +298,7 @@ async function partsAround(before: Pixels, after: Pixels, places: Told["place"][
   ]);
   const scale = Math.min(1, sheet / one.width, sheet / other.width);
   return [one, other].map(({ href, width, height }) => ({
-    svg: `<image href="${href}" width="${width * scale}" height="${height * scale}"/>`,
+    svg: `<image href="${href}" width="${width * scale}" height="${height * scale}" preserveAspectRatio="xMidYMin"/>`,
     height: height * scale,
   })) as [{ svg: string; height: number }, { svg: string; height: number }];
 }
@@ -316,7 +330,7 @@ export async function showDifference(
     changes.push(change);
     const number = shown.length > 1 ? `${index + 1}. ` : "";
     const title = `${number}${capital(change.what)}: ${change.where}`;
-    const place = await drawPlace(before, after, happened, title, bottom);
+    const place = await drawPlace(before, after, happened, title, bottom, index + 1);
     drawn += place.svg;
     bottom = place.bottom;
   }

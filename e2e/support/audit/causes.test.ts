@@ -16,7 +16,7 @@ const titles = (failures: Failure[]) =>
 
 /** As a picture on a phone says it. */
 const onPhone = (...sentences: string[]) =>
-  sentences.map((sentence) => ({ sentence, on: "on a phone" }));
+  sentences.map((sentence) => ({ sentence, on: "on a phone", of: "“It” on a phone changed." }));
 
 const faint = "in the header: Too faint. [axe, color-contrast, WCAG 1.4.3]";
 
@@ -28,7 +28,11 @@ test("what says the same is one cause, wherever and at whatever size", () => {
     }),
     failure("Pages/faq.phone", {
       changed: [
-        { sentence: "Changed where it says “Saved: yes”: 80 × 9 px.", on: "in forced colours" },
+        {
+          sentence: "Changed where it says “Saved: yes”: 80 × 9 px.",
+          on: "in forced colours",
+          of: "",
+        },
       ],
     }),
     failure("faq: no engine finds anything", {
@@ -137,4 +141,15 @@ test("of a page's picture it is said what else fails on that page", () => {
     "The same page also fails “it comes”, which no command accepts: This does not hold: “it comes”.",
   ]);
   expect(faultsOfItsPage(elsewhere, [picture, engine])).toEqual([]);
+});
+
+test("a cause shows the place of its first change, in the drawing of its picture", () => {
+  const drawings = ["on a desktop", "on a phone"].map((on) => ({
+    name: `“It” ${on}`,
+    file: `data/${on}.svg`,
+  }));
+  const [cause] = causesOf([
+    failure("Widgets/Toast/shown", { changed: onPhone("2. Gone: 9 × 9 px."), drawings }),
+  ]);
+  expect(cause!.drawn).toEqual({ file: "data/on a phone.svg", place: 2 });
 });

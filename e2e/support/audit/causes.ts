@@ -1,7 +1,7 @@
 /** The failures of a run by their cause: they say the same, or are of one widget or section. */
 import { acceptCommand } from "../../../scripts/lib/acceptCommand.ts";
 import { listed } from "../../../scripts/lib/showDifference.ts";
-import { barrierIn, withoutPlace, type Told } from "./told.ts";
+import { barrierIn, withoutPlace, type ChangeTold, type Told } from "./told.ts";
 
 /** A test that failed. */
 export type Failure = Told & {
@@ -15,7 +15,12 @@ export type Failure = Told & {
   path?: string | undefined;
   /** Whether a command accepts its pictures. */
   isAcceptable: boolean;
+  /** The drawings of what changed: each by its name, with its file in the report. */
+  drawings?: { name: string; file: string }[];
 };
+
+/** A place in a drawing, which has panels of it before and after. */
+export type Drawn = { file: string; place: number };
 
 export type Cause = {
   /** What has to be mended, and what changed in pictures: each once, without where. */
@@ -26,6 +31,8 @@ export type Cause = {
   seen: Map<string, Failure[]>;
   /** What accepts all of its pictures. */
   accept?: string;
+  /** The first of its pictures. */
+  drawn?: Drawn;
 };
 
 /** Without its number, and the sizes and places that differ from screen to screen. */
@@ -56,8 +63,16 @@ type Remark = {
   isFault: boolean;
   /** In which pictures. */
   on?: string;
+  drawn?: Drawn | undefined;
   subject: string | undefined;
 };
+
+/** Where a change is drawn; nowhere if it is new. */
+function drawnOf({ drawings }: Failure, { sentence, of }: ChangeTold): Drawn | undefined {
+  const drawing = drawings?.find(({ name }) => of.includes(name));
+  const place = Number(/^(\d+)\. /.exec(sentence)?.[1] ?? 1);
+  return drawing && of.endsWith(" changed.") ? { file: drawing.file, place } : undefined;
+}
 
 function remarksOf(failure: Failure): Remark[] {
   const subject = subjectOf(failure);
@@ -67,14 +82,15 @@ function remarksOf(failure: Failure): Remark[] {
     isFault: true,
     subject,
   }));
-  const changes = failure.changed.map(({ sentence, on }) => {
+  const changes = failure.changed.map((change) => {
+    const { sentence, on } = change;
     const what = withoutSize(sentence);
     const colours = /^The colour changed from .*#\w+\)? to .*?#\w+/.exec(what)?.[0];
     // Only words or two colours tell it from another change.
     const isTold = what.includes("“");
     const key = colours ?? (isTold ? what : `${what} ${placeOf(failure)}`);
     const words = isTold ? `${what}:` : sentence.replace(/^\d+\. |\.$/g, "");
-    return { key, words, on, isFault: false, subject };
+    return { key, words, on, drawn: drawnOf(failure, change), isFault: false, subject };
   });
   const all = [...faults, ...changes];
   const { title } = failure;
@@ -106,7 +122,9 @@ function causeOf({ remarks, failures }: Bundle): Cause {
   );
   const accept = names.size > 0 ? { accept: acceptCommand([...names].join("|")) } : {};
   const seen = Map.groupBy(all, placeOf);
-  return { faults: said(true), changes: said(false), failures: all, seen, ...accept };
+  const [drawn] = remarks.flatMap((remark) => remark.drawn ?? []);
+  const shown = drawn ? { drawn } : {};
+  return { faults: said(true), changes: said(false), failures: all, seen, ...accept, ...shown };
 }
 
 /** The faults that other tests found on the page of which a picture has changed. */

@@ -1,6 +1,6 @@
 /** All failures of a run by their cause: the first page of its report, and the end of its output. */
 import { stripVTControlCharacters } from "node:util";
-import type { Cause } from "./causes.ts";
+import type { Cause, Drawn } from "./causes.ts";
 import { listed } from "../../../scripts/lib/showDifference.ts";
 import { wrap } from "./plainWords.ts";
 import { escaped, fold } from "./html.ts";
@@ -58,7 +58,18 @@ export function causesText(causes: Cause[]): string {
 const style = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 60rem; color: #1b1b1b; overflow-wrap: anywhere }
 section { border-block-start: 1px solid #bbb; padding-block: 1rem } h2 { margin: 0; font-size: 1.125rem } p { margin: .75rem 0 0 } ul { margin: 0 }
+figure { margin: .75rem 0 0; display: flex; gap: .75rem; flex-wrap: wrap } figure a { flex: 1 1 9rem; max-width: 320px }
+figure img { display: block; inline-size: 100%; aspect-ratio: 3 / 2 }
 code { display: block; padding: .5rem .75rem; background: #eee } summary { cursor: pointer }`;
+
+/** The place of a change before and after, beside each other. */
+const figureOf = ({ file, place }: Drawn) =>
+  `<figure>${["Before", "After"]
+    .map(
+      (name) =>
+        `<a href="${file}">${name}<img loading="lazy" alt="" src="${file}#${name.toLowerCase()}${place}"></a>`,
+    )
+    .join("")}</figure>`;
 
 /** A page beside `tests.html`, Playwright's own. */
 export function causesPage(causes: Cause[]): string {
@@ -70,7 +81,7 @@ export function causesPage(causes: Cause[]): string {
     return rest.length > 0 ? `${first}${fold(`and ${rest.length} more`, list(rest))}` : first;
   };
   const sections = causes.map((cause, index) => {
-    const { faults, changes, seen, accept } = cause;
+    const { faults, changes, seen, accept, drawn } = cause;
     const places = [...seen].map(([place, its]) =>
       fold(
         `${place}: ${its.length} ${its.length === 1 ? "test" : "tests"}`,
@@ -89,6 +100,7 @@ export function causesPage(causes: Cause[]): string {
     return `<section><h2>${index + 1}. ${escaped(name)}${seen.size > 1 ? ` and ${seen.size - 1} more` : ""}</h2>
 ${faults.length > 0 ? `<p><b>${mend}</b></p>${shortList(faults)}` : ""}
 ${changes.length > 0 ? `<p><b>Changed in pictures:</b></p>${shortList(changes)}` : ""}
+${drawn ? figureOf(drawn) : ""}
 <p><b>Seen in:</b></p>${places.join("")}
 ${accept ? `<p><b>${asked(cause, causes)}</b></p><code>${escaped(accept)}</code>` : ""}</section>`;
   });

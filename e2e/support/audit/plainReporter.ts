@@ -9,6 +9,7 @@ import type {
   TestResult,
   TestStep,
 } from "@playwright/test/reporter";
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -29,6 +30,19 @@ function snapshotOf({ attachments }: TestResult): string | undefined {
   if (!path || !existsSync(path)) return undefined;
   return /```yaml\n(.*?)\n```/s.exec(readFileSync(path, "utf8"))?.[1];
 }
+
+/** The drawings of what changed, with the files that Playwright's report gives them: each is named by its content. */
+const drawingsIn = ({ attachments }: TestResult) =>
+  attachments.flatMap(({ name, body, contentType }) =>
+    body && name.endsWith("-diff") && contentType === "image/svg+xml"
+      ? [
+          {
+            name: name.replace(/-diff$/, ""),
+            file: `data/${createHash("sha1").update(body).digest("hex")}.svg`,
+          },
+        ]
+      : [],
+  );
 
 /** Puts an assertion that failed in words, above its code. */
 function addWords(test: TestCase, result: TestResult, steps: TestStep[], path?: string): void {
@@ -105,6 +119,7 @@ export default class PlainReporter implements Reporter {
       file: relative(process.cwd(), test.location.file),
       path,
       isAcceptable: errors.some(isAccept),
+      drawings: drawingsIn(result),
       ...toldIn(errors.map(({ message = "" }) => message)),
     };
     this.seen.push({ failure, errors });

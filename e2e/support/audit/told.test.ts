@@ -58,9 +58,17 @@ Here is what it shows on a phone; the others are below, as “Image mismatch”.
     "toHaveScreenshot: “Toast, Long” in forced colours is new: nobody has accepted a picture of it before.",
   ]);
   expect(mend).toEqual([]);
+  const shown = {
+    on: "on a phone",
+    of: "toHaveScreenshot: “Toast, Shown” on a phone changed.",
+  };
   expect(changed).toEqual([
-    { sentence: "1. Gone where it says “Saved: yes”: 9 × 9 px at the top left.", on: "on a phone" },
-    { sentence: "2. Changed: 8 × 8 px at the top left.", on: "on a phone" },
-    { sentence: "A picture of it that nobody has accepted yet", on: "in forced colours" },
+    { sentence: "1. Gone where it says “Saved: yes”: 9 × 9 px at the top left.", ...shown },
+    { sentence: "2. Changed: 8 × 8 px at the top left.", ...shown },
+    {
+      sentence: "A picture of it that nobody has accepted yet",
+      on: "in forced colours",
+      of: "toHaveScreenshot: “Toast, Long” in forced colours is new: nobody has accepted a picture of it before.",
+    },
   ]);
 });

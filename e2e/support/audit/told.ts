@@ -11,8 +11,16 @@ export type Fault = {
 
 export type Told = {
   mend: Fault[];
-  /** What changed in its pictures, which a command accepts: a sentence for each place, and where it is seen so. */
-  changed: { sentence: string; on: string }[];
+  /** What changed in its pictures, which a command accepts. */
+  changed: ChangeTold[];
+};
+
+/** A sentence for a place, and where it is seen so. */
+export type ChangeTold = {
+  sentence: string;
+  on: string;
+  /** The heading above, whose beginning is the name of its first picture. */
+  of: string;
 };
 
 /** A sentence without its place, such as "/faq, 390 px wide, in the header: ". */
@@ -52,10 +60,10 @@ export function toldIn(messages: string[]): Told {
     if (!heading.startsWith("toHaveScreenshot")) continue;
     const [, on = ""] = /” (.*) (?:changed\.|is new: )/.exec(heading) ?? [];
     if (heading.includes(" is new: "))
-      changed.push({ sentence: "A picture of it that nobody has accepted yet", on });
+      changed.push({ sentence: "A picture of it that nobody has accepted yet", on, of: heading });
     for (const line of lines)
       if (/^ {2}(?!And \d+ more|All of it is|The words are)/.test(line))
-        changed.push({ sentence: line.trim(), on });
+        changed.push({ sentence: line.trim(), on, of: heading });
   }
   return { mend, changed };
 }

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
-import { layout } from "../../theme/tokens.ts";
+import { colours, layout } from "../../theme/tokens.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { useShell } from "../page/useShell.ts";
@@ -11,13 +11,7 @@ import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
 
 // Small print, read by few on any screen.
-const Folded = styled("details")(({ theme }) => ({
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  "& > summary": {
-    color: theme.palette.primary.main,
-    fontWeight: theme.typography.fontWeightBold,
-  },
-}));
+const Folded = styled("details")({ "& > summary": { color: colours.recordBlue } });
 
 export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
   text: string;
@@ -55,7 +49,9 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
         <>
           {table}
           <Folded>
-            <summary>What is in it, and who says so</summary>
+            <summary>
+              <strong>What is in it, and who says so</strong>
+            </summary>
             {why && <Typography sx={{ maxWidth: layout.text }}>{why}</Typography>}
             <CostNotes costs={shown.costs} />
           </Folded>

@@ -6,7 +6,7 @@ import { useShell } from "../page/useShell.ts";
 
 const Prices = styled(DataTable)(({ theme }) => ({
   marginTop: 0,
-  "& small": { display: "block", fontWeight: theme.typography.fontWeightRegular },
+  "& small": { display: "block" },
   // What the kinds below it have in common: no row of its own, so no line.
   '& [scope="rowgroup"]': {
     paddingBottom: 0,
@@ -22,8 +22,7 @@ const Prices = styled(DataTable)(({ theme }) => ({
   },
   [theme.breakpoints.up("md")]: {
     fontSize: theme.typography.body1.fontSize,
-    "& th, & td": { paddingBlock: 13 },
-    "& strong": theme.mixins.heading,
+    "& strong": { fontFamily: theme.typography.h3.fontFamily },
   },
 }));
 

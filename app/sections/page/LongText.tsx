@@ -10,6 +10,7 @@ import { TableOfContents } from "./TableOfContents.tsx";
 
 const Text = styled(Container)(({ theme }) => ({
   paddingBlock: 40,
+  "& :where(.part > div, .more) > * + *": { marginTop: "1.1em" },
   "& .part + .part": { marginTop: 56 },
   "& .columns > :not(* + *)": { marginTop: 0 },
   "& .part > h2": { marginBlock: "0 0.7em" },

@@ -6,7 +6,7 @@ import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts
 const Text = styled("section")(({ theme }) => ({
   // Tables and pictures are wider.
   "& :where(h2, h3, h4, p, ul, ol, blockquote, hr), & figcaption": { maxWidth: layout.text },
-  "& > * + *, & :where(.fold, .part > div, .more) > * + *": { marginTop: "1.1em" },
+  "& > * + *, & :where(.fold) > * + *": { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
     fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)",

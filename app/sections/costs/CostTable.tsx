@@ -8,13 +8,14 @@ const Prices = styled(DataTable)(({ theme }) => ({
   marginTop: 0,
   "& small": { display: "block" },
   // What the kinds below it have in common: no row of its own, so no line.
-  '& [scope="rowgroup"]': {
+  "& [colspan]": {
     paddingBottom: 0,
     border: 0,
     fontSize: theme.typography.caption.fontSize,
     color: theme.palette.text.secondary,
   },
   "& td": { width: "29%" },
+  '& [scope="row"]': { overflowWrap: "anywhere" },
   // No room for three columns, with the text at twice its size.
   "@container (width < 17rem)": {
     "&, & :is(tbody, tr, th, td)": { display: "block", width: "auto" },
@@ -62,9 +63,7 @@ function KindRows({ cost, of, rows }: { cost: CostRow } & NonNullable<CostCard["
   return (
     <>
       <tr>
-        <th scope="rowgroup" colSpan={3}>
-          {of}
-        </th>
+        <td colSpan={3}>{of}</td>
       </tr>
       {rows.map(({ id, job, price }, index) => (
         <tr key={id}>

@@ -19,7 +19,7 @@ const look = (of: Partial<Look>): Look => ({
   url: "http://localhost/faq",
   state: "as it opens",
   width: 390,
-  passed: ["image-alt"],
+  passed: ["image-alt", "html-has-lang"],
   inapplicable: [],
   failed: [],
   incomplete: [],
@@ -34,6 +34,7 @@ const looks = [
     state: "Widgets/Toast/shown",
   }),
   look({ failed: [{ rule: "region", message: "Not in a landmark.", target: "p" }] }),
+  look({ engine: "Equal Access 3", width: 1440, passed: ["img_alt_valid"] }),
 ];
 const scenario = (of: Partial<Scenario>): Scenario => ({
   title: "faq.spec.ts › the questions",
@@ -97,6 +98,22 @@ test("a criterion fails for what was tried of it alone", async ({ page }) => {
   await expect(failedOf("1.4.3 Contrast")).toContainText("color-contrast");
   await expect(failedOf("3.2.2 On input")).toHaveCount(0);
   await expect(failedOf("3.2.3 Consistent navigation")).toHaveCount(0);
+});
+
+test("of each look the rules are named that failed, passed, or did not apply", async ({ page }) => {
+  await showAudit(page);
+  const [kind] = await page.locator("body > main > details").all();
+  await kind!.locator("> summary").click();
+  const looksAt = kind!.locator("> details");
+  const first = looksAt.first();
+  await expect(first).not.toHaveAttribute("open");
+  await first.locator("summary").click();
+  await expect(first).toHaveText(
+    /^\/faq, as it opens, 390 px, axe-core 4: 1 failed, 0 incomplete, 2 passed, 0 not applicable1 failedcolor-contrast2 passedhtml-has-lang, image-alt$/,
+  );
+  await expect(looksAt.last()).toContainText(
+    "Equal Access 3: 0 failed, 0 incomplete, 1 passed, not applicable: this engine does not say",
+  );
 });
 
 test("a picture's command comes after what else fails on its page", () => {

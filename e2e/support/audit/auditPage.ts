@@ -150,36 +150,31 @@ function askedRows(looks: Look[]) {
     .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 }
 
-/** Of one kind of page: each state at each width, with the names of the rules that ran. */
+/** Each look with the names of the rules that ran, under how many they are. */
+function lookSection(look: Look): string {
+  const results = [...outcomesOf(look)];
+  const of = outcomes.map((asked) => {
+    const rules = results.filter(([, outcome]) => outcome === asked).map(([rule]) => rule);
+    const name = asked === "inapplicable" ? "not applicable" : asked;
+    // Equal Access names those alone that found something to try.
+    return asked === "inapplicable" && !isAxe(look)
+      ? { count: `${name}: this engine does not say`, rules }
+      : { count: `${rules.length} ${name}`, rules };
+  });
+  const lists = of
+    .filter(({ rules }) => rules.length > 0)
+    .map(({ count, rules }) => `<dt>${count}</dt><dd>${rules.toSorted().join(", ")}</dd>`);
+  return fold(
+    `${placeOf(look)}, ${look.width} px, ${look.engine}: ${of.map(({ count }) => count).join(", ")}`,
+    `<dl>${lists.join("")}</dl>`,
+  );
+}
+
 function kindSection(kind: string, looks: Look[]): string {
-  const rows = looks.map((look) => {
-    const results = [...outcomesOf(look)];
-    const count = (asked: string) => results.filter(([, outcome]) => outcome === asked).length;
-    return [placeOf(look), `${look.width} px`, look.engine, ...outcomes.map(count)];
-  });
-  const engines = [...Map.groupBy(looks, ({ engine }) => engine)].map(([engine, its]) => {
-    const ever = its.flatMap((look) => [...outcomesOf(look)]);
-    const lists = outcomes.flatMap((asked) => {
-      const rules = unique(ever.filter(([, outcome]) => outcome === asked).map(([rule]) => rule));
-      // A rule that ever ran is not listed as one that did not apply.
-      const listed =
-        asked === "inapplicable"
-          ? rules.filter((rule) => ever.every(([one, how]) => one !== rule || how === asked))
-          : rules;
-      return listed.length > 0
-        ? [`<dt>${asked} (${listed.length})</dt><dd>${listed.toSorted().join(", ")}</dd>`]
-        : [];
-    });
-    return `<h4>${escaped(engine)}: its rules here</h4><dl>${lists.join("")}</dl>`;
-  });
   const failed = looks.reduce((sum, look) => sum + look.failed.length, 0);
   return fold(
     `${kind}: ${looks.length} ${looks.length === 1 ? "look" : "looks"}, ${failed === 0 ? "nothing failed" : `${failed} FAILED`}`,
-    table(
-      `What each look at ${kind} came to, in numbers of rules`,
-      ["Page and state", "Width", "Engine", "Failed", "Incomplete", "Passed", "Not applicable"],
-      rows,
-    ) + engines.join(""),
+    looks.map(lookSection).join("\n"),
   );
 }
 
@@ -194,7 +189,8 @@ thead th { background: #eee; position: sticky; top: 0 }
 td { min-width: 5rem } td div { overflow-wrap: anywhere } td div + div { margin-block-start: .4rem }
 td details, td summary { border: 0; padding: 0; margin-block-start: .4rem }
 dl { margin: 0 0 1rem } dt { font-weight: 600 } dd { margin: 0 0 .5rem; overflow-wrap: anywhere }
-summary { cursor: pointer; padding-block: .5rem; border-block-end: 1px solid #bbb }
+summary { cursor: pointer; padding-block: .5rem; border-block-end: 1px solid #bbb; overflow-wrap: anywhere }
+details details, details dl { margin-inline-start: 1rem }
 .bad { color: #a40000; font-weight: 700 }
 @media (max-width: 700px) {
   thead { display: none } table, tbody, tr, td, caption { display: block }
@@ -348,6 +344,7 @@ ${table(
 <ul><li>Stories go without ${off.join(", ")}: a part of a page has none of these of its own. Pages are held to them.</li>
 <li>Names on the map may touch when letters are widened at 320 px: the list beside it has the same links.</li></ul>
 <h2>Every look, by kind of page</h2>
+<p>axe looks at each; Equal Access, whatever axe finds, at each kind of page and most of its states on a desktop.</p>
 ${kinds.map(([kind, its]) => kindSection(kind, its)).join("\n")}
 </main></body></html>`;
 }

@@ -1,6 +1,8 @@
 /** The pages that a run writes about itself: for an auditor, and for whoever mends what failed. */
+import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import type { TestCase, TestResult } from "@playwright/test/reporter";
+import AuditReporter from "../support/audit/auditReporter.ts";
 import { causesOf } from "../support/audit/causes.ts";
 import { auditPage, type Scenario } from "../support/audit/auditPage.ts";
 import type { Look } from "../support/audit/auditRecord.ts";
@@ -61,6 +63,12 @@ const scenarios = [
     ],
   }),
   scenario({ outcome: "skipped", criteria: ["3.2.3"] }),
+  scenario({
+    title: "notFound.spec.ts › 404",
+    outcome: "unexpected",
+    criteria: [],
+    faults: [{ sentence: "This does not hold: “404”.", more: [] }],
+  }),
 ];
 const showAudit = (page: Page) =>
   page.setContent(auditPage(looks, scenarios, { at: new Date(), commit: "1a2b3c", pageCount: 9 }));
@@ -98,6 +106,48 @@ test("a criterion fails for what was tried of it alone", async ({ page }) => {
   await expect(failedOf("1.4.3 Contrast")).toContainText("color-contrast");
   await expect(failedOf("3.2.2 On input")).toHaveCount(0);
   await expect(failedOf("3.2.3 Consistent navigation")).toHaveCount(0);
+});
+
+test("above the criteria stands which failed tests carry none", async ({ page }) => {
+  await showAudit(page);
+  await expect(page.getByText("1 failed test carries no criterion")).toHaveText(
+    "1 failed test carries no criterion: notFound.spec.ts › 404.",
+  );
+});
+
+/** Ends a test of this file with these errors, for the reporters. */
+const ended = (of: { title: string; tags: string[]; project: string }, messages: string[]) => {
+  const project = () => ({ name: of.project, use: {} });
+  const titlePath = () => ["", of.project, "it.spec.ts", of.title];
+  const location = { file: "it.spec.ts" };
+  return [
+    { ...of, outcome: () => "unexpected", parent: { project }, titlePath, location },
+    { errors: messages.map((message) => ({ message })), steps: [], attachments: [] },
+  ] as unknown as [TestCase, TestResult];
+};
+
+test("a part without its name fails the criterion of names, whatever its test is about", async ({
+  page,
+}) => {
+  const [failed, result] = ended({ title: "it stops", tags: ["@wcag-2.2.2"], project: "motion" }, [
+    `Error: expect(locator).toHaveAttribute(expected) failed\n\nLocator: getByRole('button')\nExpected: "true"\nReceived: "false"`,
+  ]);
+  result.errors[0]!.snippet = `> 1 | await expect(it).toHaveAttribute("aria-expanded", "true");`;
+  const folder = test.info().outputPath();
+  const reporter = new AuditReporter({ folder });
+  new PlainReporter({ folder }).onTestEnd(failed, result);
+  reporter.onTestEnd(failed, {
+    ...result,
+    attachments: [{ name: "audit", contentType: "", body: Buffer.from(JSON.stringify(looks[0])) }],
+  });
+  reporter.onEnd();
+  await page.setContent(readFileSync(`${folder}/index.html`, "utf8"));
+  for (const criterion of ["4.1.2 Name", "2.2.2 Pause"])
+    await expect(
+      rowsOf(page, "The 55 success criteria")
+        .filter({ hasText: criterion })
+        .locator('[data-column="Failed"]'),
+    ).toContainText("it.spec.ts › it stops");
 });
 
 test("of each look the rules are named that failed, passed, or did not apply", async ({ page }) => {

@@ -7,7 +7,7 @@ import { escaped, fold } from "./html.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
 import { barrierIn, criteriaNamed, withoutPlace, type Fault } from "./told.ts";
 
-/** A test that is about success criteria. */
+/** A test that is about success criteria, or failed by more than its pictures. */
 export type Scenario = {
   title: string;
   project: string;
@@ -229,7 +229,8 @@ function faultRows(looks: Look[]) {
 
 /** A row for each fault that a test tells in its own words: the same one of several tests is one. */
 function testRows(scenarios: Scenario[]) {
-  const faults = scenarios.flatMap((scenario) =>
+  const ofCriteria = scenarios.filter((scenario) => scenario.failed.length > 0);
+  const faults = ofCriteria.flatMap((scenario) =>
     scenario.faults.map((fault) => ({ ...fault, scenario })),
   );
   return [...Map.groupBy(faults, barrierIn).values()].map((same) => {
@@ -267,6 +268,9 @@ export function auditPage(
   const passed = scenarios.filter(({ outcome }) => outcome === "expected");
   const failed = scenarios.filter((scenario) => scenario.failed.length > 0);
   const tests = testRows(scenarios);
+  const others = scenarios.filter(
+    (scenario) => scenario.outcome === "unexpected" && scenario.failed.length === 0,
+  );
   const [stories, ofPages] = [true, false].map((isStory) =>
     looks.filter(({ kind }) => (kind === "story") === isStory),
   ) as [Look[], Look[]];
@@ -315,6 +319,11 @@ ${
     : "<p>Tests of criteria found nothing else.</p>"
 }
 <h2>Criterion by criterion</h2>
+${
+  others.length > 0
+    ? `<p class="bad">${others.length} failed ${others.length === 1 ? "test carries" : "tests carry"} no criterion: ${escaped(others.map(({ title }) => title).join(", "))}.</p>`
+    : ""
+}
 ${table(
   "The 55 success criteria",
   [

@@ -28,13 +28,15 @@ export default class AuditReporter implements Reporter {
     const outcome = test.outcome();
     const told = toldIn(errors.map(({ message = "" }) => message)).mend;
     const named = criteriaNamed(told.map(({ sentence }) => sentence));
+    // What an assertion found in vain may be of another criterion than its test.
+    const found = criteriaNamed(told.flatMap(({ more }) => more));
     const criteria = test.tags
       .filter((tag) => tag.startsWith("@wcag-"))
       .map((tag) => tag.replace("@wcag-", ""));
     // What it is tagged with may hold where it failed for another criterion, which an engine found.
-    const unmet = named.length > 0 ? named : criteria;
+    const unmet = [...new Set([...(named.length > 0 ? named : criteria), ...found])];
     const failed = outcome === "unexpected" ? unmet : [];
-    if (criteria.length > 0 || failed.length > 0)
+    if (criteria.length > 0 || (outcome === "unexpected" && told.length > 0))
       this.scenarios.push({
         title: test.titlePath().slice(2).filter(Boolean).join(" › "),
         project: test.parent.project()!.name,

@@ -74,7 +74,7 @@ test("a part without the attribute that was expected is told with the attribute'
     "Error: expect(locator).toHaveAttribute(expected) failed\n\nLocator:  getByRole('button', { name: 'Menu' })\nExpected: \"true\"\nReceived: \"false\"";
   const code = `  1 | open();\n> 2 | await expect(toggle).toHaveAttribute("aria-expanded", "true");`;
   expect(plainFailure({ ...of, message, code }).slice(1, -1)).toEqual([
-    "Expected: the button “Menu” has “true” as its “aria-expanded”.",
+    "Expected: the button “Menu” has “true” as its “aria-expanded” (WCAG 4.1.2).",
     "Found: “false”.",
   ]);
 });
@@ -91,7 +91,7 @@ Call log:
   - waiting for getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' })`;
   const lines = [
     "The button “Close menu” was not found in the dialog “Menu”; waited 60 s.",
-    "The page has a button without a name: a screen reader says “button” and not what it does.",
+    "The page has a button without a name: a screen reader says “button” and not what it does (WCAG 4.1.2).",
   ];
   const named = '- dialog "Menu" [ref=e1]:\n  - button "Open" [ref=e2]';
   expect(said(message, `${named}\n  - button [ref=e3] [cursor=pointer]`).slice(1, -1)).toEqual(

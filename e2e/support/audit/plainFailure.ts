@@ -101,7 +101,7 @@ function nameless(snapshot: string, locator: string): string[] {
     role && new RegExp(String.raw`^\s*- ${role}(?: \[[^\]]*\])*:?$`, "m").test(snapshot);
   return isThere
     ? [
-        `The page has a ${role} without a name: a screen reader says “${role}” and not what it does.`,
+        `The page has a ${role} without a name: a screen reader says “${role}” and not what it does (WCAG 4.1.2).`,
       ]
     : [];
 }
@@ -123,6 +123,10 @@ function waitedFor(message: string, snapshot: string): string[] {
   return [`${what} was not found${within}${time}.`, ...nameless(snapshot, locator)];
 }
 
+/** By these a part tells its name, state or value, and by others what is near it or has changed. */
+const isOfPart =
+  /^aria-(checked|disabled|expanded|invalid|label|labelledby|pressed|selected|value\w+)$/;
+
 /** What was expected and what was found, in words, if it is an assertion about a part of the page. */
 function expectedAndFound(message: string, snapshot = "", code = ""): string[] {
   const [, negated, matcher] = /expect\(\w+\)(\.not)?\.(\w+)\(/.exec(message) ?? [];
@@ -140,7 +144,8 @@ function expectedAndFound(message: string, snapshot = "", code = ""): string[] {
   const [, attribute] = /^> .*toHaveAttribute\("([\w-]+)"/m.exec(code) ?? [];
   const tell =
     matcher === "toHaveAttribute" && attribute
-      ? (value: string) => `has ${value} as its “${attribute}”`
+      ? (value: string) =>
+          `has ${value} as its “${attribute}”${isOfPart.test(attribute) ? " (WCAG 4.1.2)" : ""}`
       : expectations[matcher];
   if (!locator) {
     // A plain value; what it is of may stand before it.

@@ -30,7 +30,7 @@ test("what says the same is one cause, wherever and at whatever size", () => {
       changed: [
         {
           sentence: "Changed where it says “Saved: yes”: 80 × 9 px.",
-          on: "in forced colours",
+          on: "on a phone and in forced colours",
           of: "",
         },
       ],
@@ -86,6 +86,21 @@ test("of a page each change may have a cause of its own", () => {
   expect(
     titles([both, failure("Widgets/A/one", { changed: onPhone("New where it says “A”: here.") })]),
   ).toEqual([["Pages/faq.phone", "Widgets/A/one"], ["Pages/faq.phone"]]);
+});
+
+test("what a page shows at the size of one widget's change stands with that widget", () => {
+  const gone = (where: string) => onPhone(`Gone${where}.`);
+  const page = failure("Pages/faq.phone", {
+    changed: gone(" beside “A”: 9 × 14 px at the top left"),
+  });
+  const slider = failure("Widgets/Slider/one", { changed: gone(": 9 × 14 px in the middle left") });
+  const menu = failure("Widgets/Menu/one", { changed: gone(": 9 × 14 px in the middle left") });
+  const larger = failure("Widgets/Menu/one", { changed: gone(": 9 × 15 px in the middle left") });
+  expect(titles([page, slider, larger])).toEqual([
+    ["Pages/faq.phone", "Widgets/Slider/one"],
+    ["Widgets/Menu/one"],
+  ]);
+  expect(titles([page, slider, menu])).toHaveLength(3);
 });
 
 test("a failure that says nothing is told by its title", () => {

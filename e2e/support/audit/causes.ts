@@ -64,8 +64,18 @@ type Remark = {
   /** In which pictures. */
   on?: string;
   drawn?: Drawn | undefined;
+  /** The kind and the sizes of a change that no words within tell from another. */
+  alike?: string[];
   subject: string | undefined;
 };
+
+/** Such as "Gone: 9 × 14 px" of "Gone beside “Menu”: 9 × 14 px at the top left". */
+function alikeIn(sentence: string): string[] {
+  const [, kind, where = ""] =
+    /^(?:\d+\. )?([A-Z][a-z ]*?)(?: (?:beside|below|above) “.*”)?: (.*)$/s.exec(sentence) ?? [];
+  const sizes = where.match(/\d+(?: × \d+)? px(?= (?:at|in) the )/g) ?? [];
+  return kind ? sizes.map((size) => `${kind}: ${size}`) : [];
+}
 
 /** Where a change is drawn; nowhere if it is new. */
 function drawnOf({ drawings }: Failure, { sentence, of }: ChangeTold): Drawn | undefined {
@@ -90,7 +100,8 @@ function remarksOf(failure: Failure): Remark[] {
     const isTold = what.includes("“");
     const key = colours ?? (isTold ? what : `${what} ${placeOf(failure)}`);
     const words = isTold ? `${what}:` : sentence.replace(/^\d+\. |\.$/g, "");
-    return { key, words, on, drawn: drawnOf(failure, change), isFault: false, subject };
+    const drawn = drawnOf(failure, change);
+    return { key, words, on, drawn, alike: alikeIn(sentence), isFault: false, subject };
   });
   const all = [...faults, ...changes];
   const { title } = failure;
@@ -110,7 +121,7 @@ function causeOf({ remarks, failures }: Bundle): Cause {
     const its = remarks.filter(({ isFault }) => isFault === asked);
     // Of what is the same the first stands for all.
     const firsts = [...Map.groupBy(its, ({ key }) => key).values()].map((same) => {
-      const on = listed([...new Set(same.flatMap((remark) => remark.on ?? []))]);
+      const on = listed([...new Set(same.flatMap(({ on: its }) => its?.split(/, | and /) ?? []))]);
       return `${same[0]!.words}${on && ` ${on}`}`;
     });
     return [...new Set(firsts)];
@@ -145,17 +156,29 @@ export function faultsOfItsPage({ title, path }: Failure, failures: Failure[]): 
 /** The causes of these failures: those to mend first, and those with most failures. */
 export function causesOf(failures: Failure[]): Cause[] {
   let bundles: Bundle[] = [];
-  const faultsOfStories = Map.groupBy(
+  const remarksOfStories = Map.groupBy(
     failures.filter(isStory).flatMap(remarksOf),
     ({ subject }) => subject,
   );
   /** Whether a file's stories have faults of several causes, such as those of parts that they show. */
   const isMixed = (subject: string) => {
-    const faults = faultsOfStories.get(subject)?.filter(({ isFault }) => isFault);
+    const faults = remarksOfStories.get(subject)?.filter(({ isFault }) => isFault);
     return new Set(faults?.map(({ key }) => key)).size > 1;
   };
+  const changesOfStories = Map.groupBy(
+    [...remarksOfStories.values()]
+      .flat()
+      .flatMap(({ alike = [], key, subject }) => alike.map((one) => ({ one, key, subject }))),
+    ({ one }) => one,
+  );
+  /** What a page shows of one widget alone has that widget's key. */
+  const withKeyOfWidget = (remark: Remark): Remark => {
+    const same = (remark.alike ?? []).flatMap((one) => changesOfStories.get(one) ?? []);
+    const isOfOne = new Set(same.map(({ subject }) => subject)).size === 1;
+    return remark.subject === undefined && isOfOne ? { ...remark, key: same[0]!.key } : remark;
+  };
   for (const failure of failures)
-    for (const remark of remarksOf(failure)) {
+    for (const remark of remarksOf(failure).map(withKeyOfWidget)) {
       const { key, subject, isFault } = remark;
       // A page shows changes of several causes; what is about one widget has one.
       const isOfSubject = subject && !(isFault && isMixed(subject));

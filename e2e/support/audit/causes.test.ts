@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { causesOf, faultsOfItsPage, type Failure } from "./causes.ts";
+import { causesText } from "./causesPage.ts";
+import { causesOf, faultsBeside, type Failure } from "./causes.ts";
 
 const failure = (title: string, said: Partial<Failure>): Failure => ({
   id: title,
@@ -151,11 +152,11 @@ test("of a page's picture it is said what else fails on that page", () => {
     path: "/",
     mend: [{ sentence: "On /, this does not hold: “it goes”.", more: [] }],
   });
-  expect(faultsOfItsPage(picture, [picture, engine, wide, there, elsewhere])).toEqual([
+  expect(faultsBeside(picture, [picture, engine, wide, there, elsewhere])).toEqual([
     "The same page also fails “faq: no engine finds anything”, which no command accepts: Too faint. [axe, color-contrast, WCAG 1.4.3]",
     "The same page also fails “it comes”, which no command accepts: This does not hold: “it comes”.",
   ]);
-  expect(faultsOfItsPage(elsewhere, [picture, engine])).toEqual([]);
+  expect(faultsBeside(elsewhere, [picture, engine])).toEqual([]);
 });
 
 test("a cause shows the place of its first change, in the drawing of its picture", () => {
@@ -167,4 +168,35 @@ test("a cause shows the place of its first change, in the drawing of its picture
     failure("Widgets/Toast/shown", { changed: onPhone("2. Gone: 9 × 9 px."), drawings }),
   ]);
   expect(cause!.drawn).toEqual({ file: "data/on a phone.svg", place: 2 });
+});
+
+test("of a story's picture it is said what else fails of the same part", () => {
+  const expanded = "Expected: the button has “true” as its “aria-expanded”. Found: “false”.";
+  const vain = (title: string) =>
+    failure(title, {
+      project: "desktop",
+      file: "e2e/scenarios/toast.spec.ts",
+      mend: [{ sentence: `On /, this does not hold: “${title}”.`, more: [expanded] }],
+    });
+  const story = failure("Widgets/Toast/shown", { changed: onPhone("Gone: 9 × 9 px.") });
+  const all = [story, vain("it comes"), vain("it goes")];
+  expect(faultsBeside(story, all)).toEqual([
+    `The same part also fails “it comes” and 1 other test, which no command accepts: This does not hold: “it comes”. ${expanded}`,
+  ]);
+  expect(faultsBeside(failure("Widgets/Menu/open", {}), all)).toEqual([]);
+  // What its own test says stands above.
+  expect(faultsBeside({ ...story, mend: vain("it stays").mend }, all)).toEqual([]);
+});
+
+test("of two causes in the same pictures neither has to be mended first", () => {
+  const both = failure("Sections/Article/one", { changed: onPhone("Gone: 9 × 9 px.") });
+  const of = { changes: [], failures: [both], seen: new Map(), accept: "npm run accept" };
+  const text = causesText([
+    { ...of, faults: ["Too faint."] },
+    { ...of, faults: ["No focus."] },
+    { ...of, faults: [] },
+  ]);
+  expect(text).toContain("Once both that and number 2 are mended, accept if it is meant");
+  expect(text).toContain("Once both that and number 1 are mended, accept if it is meant");
+  expect(text).toContain("which show number 1 and 2, too; mend 1 and 2 first:");
 });

@@ -121,7 +121,7 @@ function causeOf({ remarks, failures }: Bundle): Cause {
     const its = remarks.filter(({ isFault }) => isFault === asked);
     // Of what is the same the first stands for all.
     const firsts = [...Map.groupBy(its, ({ key }) => key).values()].map((same) => {
-      const on = listed([...new Set(same.flatMap(({ on: its }) => its?.split(/, | and /) ?? []))]);
+      const on = listed([...new Set(same.flatMap((remark) => remark.on?.split(/, | and /) ?? []))]);
       return `${same[0]!.words}${on && ` ${on}`}`;
     });
     return [...new Set(firsts)];
@@ -138,19 +138,33 @@ function causeOf({ remarks, failures }: Bundle): Cause {
   return { faults: said(true), changes: said(false), failures: all, seen, ...accept, ...shown };
 }
 
-/** The faults that other tests found on the page of which a picture has changed. */
-export function faultsOfItsPage({ title, path }: Failure, failures: Failure[]): string[] {
-  if (!title.startsWith("Pages/") || !path) return [];
+/** The faults that other tests found on the page, or in the widget or section, of which a picture has changed. */
+export function faultsBeside(failure: Failure, failures: Failure[]): string[] {
+  const { title, path, mend: own } = failure;
+  const isPage = title.startsWith("Pages/") && path;
+  const subject = isStory(failure) ? subjectOf(failure) : undefined;
+  const told = new Set(own.map(barrierIn));
   const faults = failures
     .filter((other) => other.title !== title)
-    .flatMap(({ mend, title: of, path: opened }) =>
-      mend
-        // Some tests share a page that another has opened.
-        .filter(({ sentence }) => opened === path || sentence.startsWith(`${path}, `))
-        .map(({ sentence }) => ({ of, words: withoutPlace(sentence) })),
+    .flatMap((other) =>
+      other.mend
+        .filter(({ sentence }) =>
+          isPage
+            ? // Some tests share a page that another has opened.
+              other.path === path || sentence.startsWith(`${path}, `)
+            : subject && subjectOf(other) === subject,
+        )
+        .map((fault) => ({ of: other.title, fault })),
     )
-    .map(({ of, words }) => `The same page also fails “${of}”, which no command accepts: ${words}`);
-  return [...new Set(faults)];
+    .filter(({ fault }) => isPage || !told.has(barrierIn(fault)));
+  const alike = Map.groupBy(faults, ({ of, fault }) => (isPage ? of : "") + barrierIn(fault));
+  return [...alike.values()].map((same) => {
+    const { of, fault } = same[0]!;
+    const others = new Set(same.map((one) => one.of)).size - 1;
+    const more = others > 0 ? ` and ${others} other ${others === 1 ? "test" : "tests"}` : "";
+    const words = [withoutPlace(fault.sentence), ...(isPage ? [] : fault.more)].join(" ");
+    return `The same ${isPage ? "page" : "part"} also fails “${of}”${more}, which no command accepts: ${words}`;
+  });
 }
 
 /** The causes of these failures: those to mend first, and those with most failures. */

@@ -21,13 +21,10 @@ function asked(cause: Cause, causes: Cause[]): string {
     listed(some.filter((other) => other !== cause).map((other) => `${causes.indexOf(other) + 1}`));
   const toMend = numbers(beside.filter(({ faults }) => faults.length > 0));
   const also = numbers(beside);
-  return [
-    cause.faults.length > 0 ? "Once that is mended, accept" : "Accept",
-    " if it is meant, when you have seen its pictures",
-    also && `, which show number ${also}, too`,
-    toMend && `; mend ${toMend} first`,
-    ":",
-  ].join("");
+  const shown = `accept if it is meant, when you have seen its pictures${also && `, which show number ${also}, too`}`;
+  if (cause.faults.length === 0) return `A${shown.slice(1)}${toMend && `; mend ${toMend} first`}:`;
+  // Each of them may show the other, so neither is the first.
+  return `Once ${toMend ? `both that and number ${toMend} are` : "that is"} mended, ${shown}:`;
 }
 
 /** How many of the same kind are shown before the others are counted. */

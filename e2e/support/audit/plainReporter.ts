@@ -13,7 +13,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { causesOf, faultsOfItsPage, type Cause, type Failure } from "./causes.ts";
+import { causesOf, faultsBeside, type Cause, type Failure } from "./causes.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
 import { wrap } from "./plainWords.ts";
 import { plainFailure } from "./plainFailure.ts";
@@ -81,13 +81,13 @@ function say(error: TestError, message: string): void {
   error.message = message;
 }
 
-/** Says where a picture may be accepted that its page also fails otherwise. */
-function addFaultsOfItsPage(seen: Seen[]): void {
+/** Says where a picture may be accepted that its page or its part also fails otherwise. */
+function addFaultsBeside(seen: Seen[]): void {
   for (const { failure, errors } of seen) {
     const accept = errors.find(isAccept);
     if (!accept) continue;
     const [heading, ...lines] = accept.message!.split("\n");
-    const others = faultsOfItsPage(
+    const others = faultsBeside(
       failure,
       seen.map((other) => other.failure),
     );
@@ -126,7 +126,7 @@ export default class PlainReporter implements Reporter {
   }
 
   onEnd(): void {
-    addFaultsOfItsPage(this.seen);
+    addFaultsBeside(this.seen);
     this.causes = causesOf(this.seen.map(({ failure }) => failure));
     for (const { errors } of this.seen)
       for (const error of errors) if (error.message) say(error, wrap(error.message));

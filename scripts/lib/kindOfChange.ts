@@ -268,6 +268,40 @@ function closing({ strip: { width, height }, side }: Gone, isGone: boolean): str
   return `and what stands ${where} moved ${px} px ${isGone ? back : on}`;
 }
 
+/** The least height of a line of letters, px: what is less tall is drawn. */
+const leastLetters = 5;
+
+/** What stands between rows of one colour each, and may be letters. */
+function linesOfLetters(picture: Pixels, box: Box) {
+  const { at, row } = crop(picture, box);
+  const found: { top: number; end: number; pixels: Buffer }[] = [];
+  for (let y = 0; y < box.height; y++) {
+    const isGround = Array.from({ length: box.width }, (_, x) => at(x, y)).every(
+      (colour) => colour === at(0, y),
+    );
+    if (isGround) continue;
+    const pixels = row(y, 0, box.width);
+    const last = found.at(-1);
+    if (last?.end === y)
+      Object.assign(last, { end: y + 1, pixels: Buffer.concat([last.pixels, pixels]) });
+    else found.push({ top: y, end: y + 1, pixels });
+  }
+  return found.filter(({ top, end }) => end - top >= leastLetters);
+}
+
+/** Whether the letters of a place are proved to be the same, so that only what is drawn there changed. */
+export function hasSameLetters(before: Pixels, after: Pixels, place: Place): boolean {
+  const [one, other] = [linesOfLetters(before, place.before), linesOfLetters(after, place.after)];
+  return (
+    one.length > 0 &&
+    one.length === other.length &&
+    one.every(
+      ({ top, pixels }, index) =>
+        pixels.equals(other[index]!.pixels) && Math.abs(top - other[index]!.top) <= slack,
+    )
+  );
+}
+
 /** The pixels that changed at a place, as places in its box: a sample, if they are many. */
 function changedPixels(before: Pixels, after: Pixels, { before: from, after: to }: Place) {
   const [one, other] = [crop(before, from), crop(after, to)];

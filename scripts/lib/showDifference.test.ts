@@ -54,6 +54,25 @@ test("of words that changed, those before are said to stand in the picture alone
   ]);
 });
 
+test("where the letters are the same, no new words are told of", async () => {
+  /** Letters in a row of noise from there on, above a line. */
+  const underlined = (from: number, thickness: number, seed = 7) => {
+    const drawn = plain(Array.from({ length: 100 }, () => 255));
+    for (let x = 30; x < 74; x++) {
+      for (let y = 0; y < 13; y++)
+        drawn.data[((from + y) * 400 + x) * 4] = (x * x * y * y * seed) % 251;
+      for (let y = 48 - thickness; y < 48; y++) drawn.data[(y * 400 + x) * 4] = 0;
+    }
+    return drawn;
+  };
+  const read = async () => "All";
+  expect(await says(underlined(20, 3), underlined(21, 1), read)).toEqual([
+    "Changed beside “All”: 44 × 27 px in the middle left.",
+  ]);
+  const [line] = await says(underlined(20, 3), underlined(21, 1, 11), read);
+  expect(line).toMatch("Changed where it now says “All”");
+});
+
 test("a change that nobody would see is called so", async () => {
   const after = picture(shades, { x: 300, y: 250, size: 9, step: 1 });
   expect(await says(picture(shades), after)).toEqual([

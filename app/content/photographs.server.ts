@@ -20,22 +20,20 @@ export function unseenPicture({ images }: Project, seen: string[], content: Cont
 }
 
 /**
- * A photograph for each town, of a job near it: the first that no town before it has. A town without one
- * has its own picture, or none.
+ * A picture for each town: the cover of a job near it that no town before it has, or else its own
+ * drawing, if there is one. One job in three towns would say that there is only one.
  */
 export function townPictures(content: Content): Map<string, Picture> {
   const shown = new Map<string, Picture>();
+  const taken = new Set<string>();
   for (const town of content.towns) {
-    const ofProjects = projectsNear(town, content).map((project) =>
-      photographsOf(project, content),
+    const covers = projectsNear(town, content).flatMap(
+      (project) => photographsOf(project, content)[0] ?? [],
     );
-    const all = [
-      ...ofProjects.flatMap(([cover]) => cover ?? []),
-      ...ofProjects.flatMap(([, ...others]) => others),
-    ];
-    const taken = new Set([...shown.values()].map(({ src }) => src));
-    const picture = all.find(({ src }) => !taken.has(src)) ?? all[0] ?? town.picture;
-    if (picture) shown.set(town.slug, picture);
+    const picture = covers.find(({ src }) => !taken.has(src)) ?? town.picture;
+    if (!picture) continue;
+    taken.add(picture.src);
+    shown.set(town.slug, picture);
   }
   return shown;
 }

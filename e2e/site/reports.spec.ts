@@ -104,6 +104,10 @@ test("a criterion fails for what was tried of it alone", async ({ page }) => {
       .filter({ hasText: criterion })
       .locator('[data-column="Failed"]');
   await expect(failedOf("1.4.3 Contrast")).toContainText("color-contrast");
+  await expect(failedOf("1.4.3 Contrast").locator("div > div")).toHaveText([
+    "color-contrast",
+    "faq.spec.ts › the questions",
+  ]);
   await expect(failedOf("3.2.2 On input")).toHaveCount(0);
   await expect(failedOf("3.2.3 Consistent navigation")).toHaveCount(0);
 });

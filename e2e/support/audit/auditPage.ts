@@ -73,7 +73,7 @@ function list(items: string[]): string {
 /** A table whose rows are cards on a phone, with the name of its column before each cell. */
 function table(caption: string, head: string[], rows: (string | number | string[])[][]): string {
   const cell = (content: string | number | string[], column: number) => {
-    if (content === "") return `<td class="none"></td>`;
+    if (content.toString() === "") return `<td class="none"></td>`;
     const isBad = head[column] === "Failed" && content !== 0;
     const items = Array.isArray(content) ? content : [String(content)];
     return `<td data-column="${escaped(head[column]!)}"${isBad ? ' class="bad"' : ""}><div>${list(items)}</div></td>`;
@@ -104,7 +104,7 @@ function criteriaRows(looks: Look[], scenarios: Scenario[]) {
       `${number} ${name} (${level})`,
       passedRules.toSorted().join(", "),
       open.toSorted().join(", "),
-      [...failedRules, ...failed.map(({ title }) => title)].join(", "),
+      unique([...failedRules, ...failed.map(({ title }) => title)]),
       tests.length > 0
         ? `${passed.length} of ${tests.length} passed: ${titles}`
         : isTried

@@ -75,7 +75,8 @@ export type PageResultsProps = {
 export function PageResults({ query, onCount, children }: PageResultsProps) {
   const { engine, failed, retry } = useSearchEngine();
   const found = useMemo(() => engine?.search(query), [engine, query]);
-  const count = found && found.count + (found.answer ? 1 : 0);
+  // An answer is on one of the pages, and alone it counts as that.
+  const count = found && (found.count || Number(Boolean(found.answer)));
   useEffect(() => {
     onCount(count);
     return () => onCount(undefined);

@@ -82,12 +82,12 @@ export function PageHeader({
                 {lead}
               </Typography>
             )}
+            {children}
             {speaker && (
               <Typography variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
                 {speaker}
               </Typography>
             )}
-            {children}
           </div>
         </Columns>
       </Container>

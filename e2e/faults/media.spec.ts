@@ -32,7 +32,7 @@ for (const [kind, tier] of Object.entries({ home: onlyFull, project: {}, service
     host.fault = (file) => (file.startsWith("/pictures/") ? { status: 404 } : undefined);
     await visit(page, path);
     // Pictures in a closed fold are not fetched.
-    const folds = page.locator("main details.fold");
+    const folds = page.locator("main details");
     await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute("open", "")));
     const pictures = await page.getByRole("main").locator("img[alt]:not([alt=''])").all();
     expect(pictures.length).toBeGreaterThan(0);

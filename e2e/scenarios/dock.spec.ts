@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { galleryProject, service, textPage } from "../support/firm/examples.ts";
+import { galleryProject, project, service } from "../support/firm/examples.ts";
 import {
   fixedParts,
   openSettled,
@@ -16,8 +16,7 @@ test(
   "an invitation beside a text can be followed before the call bar comes",
   onlyWide,
   async ({ page }) => {
-    const { path } = orSkip(textPage);
-    const { callBar } = await openSettled(page, path);
+    const { callBar } = await openSettled(page, `/projects/${orSkip(project).slug}`);
     await expect(callBar).toBeHidden();
     const links = page
       .getByRole("complementary", { name: "Contact", exact: true })

@@ -265,29 +265,35 @@ test("words of the sample firm in the content and in what was built", () => {
   const left = (edits: Edits = {}) =>
     checkWith(edits).said.filter((words) => words.includes("Words of the sample firm are left"));
   write("terms/index.html", "<p>First.</p>\n<p>We may keep <b>timber</b> cut to your sizes.</p>");
+  const [name = ""] = sampleFirm.names;
+  const town = sampleFirm.places.find((place) => !/\W/.test(place)) ?? "";
   // "Upstairs" is anybody's word, and kitchens are what the other firm makes.
   write("faq/index.html", "<p>Upstairs, or in the kitchen?</p>");
   write(
     "search-index.json",
-    '{"titles":["Kitchens in Cheltenham","Longsmith"],"words":"final first fix fold"}',
+    JSON.stringify({ titles: [`Kitchens in ${town}`, name], words: "final first fix fold" }),
   );
   // What a form offers to choose from is the content's, or an icon's name.
   write("admin/config.json", '{"hint":"Such as a wardrobe","options":["joinery"]}');
   expect(left()).toEqual([
     expect.stringMatching(/^build.client.admin.config.json: [^;]*"wardrobe" in [^;]*Put your own/),
-    expect.stringMatching(/^build.client.search-index.json: .*"Longsmith" in .*"Cheltenham" in/),
+    expect.stringMatching(
+      new RegExp(`^build.client.search-index.json: .*"${name}" in .*"${town}" in`),
+    ),
     expect.stringMatching(
       /^build.client.terms.index.html: .*"timber" in "…First. We may keep timber cut/,
     ),
   ]);
   // Words that stand in the content are named there.
-  const lead = put(/lead: .*/, "lead: Carpenters of Cheltenham.");
+  const lead = put(/lead: .*/, `lead: Carpenters of ${town}.`);
   const [inContent, ...inBuild] = left({ "app/content/indexPages.yaml": lead });
   expect(inContent).toMatch(
-    /^app.content.indexPages.yaml: lead: Carp.*"Cheltenham" in "…Carpenters of Cheltenham.…"\. Put/,
+    new RegExp(
+      `^app.content.indexPages.yaml: lead: Carp.*"${town}" in "…Carpenters of ${town}.…"\\. Put`,
+    ),
   );
-  expect(inBuild.join()).toContain('"Longsmith" in');
-  expect(inBuild.join()).not.toContain('"Cheltenham" in');
+  expect(inBuild.join()).toContain(`"${name}" in`);
+  expect(inBuild.join()).not.toContain(`"${town}" in`);
   expect(left({ [profile]: inProfile(() => ({ name: sampleFirm.name })) })).toEqual([]);
   rmSync(folder, { recursive: true });
 });

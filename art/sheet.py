@@ -18,6 +18,8 @@ FONT = (ROOT / 'node_modules/@fontsource-variable/atkinson-hyperlegible-next/fil
 FOLDER = ROOT / 'app/content/pictures/drawings'
 LINE, RED, PALE = '#173f73', '#b1362b', '#c9d0d6'
 PAPER, PLY, TINT, WATER = '#fbfcfc', '#e8cfa4', '#f6ecd9', '#dce7f3'
+# The figures that have been drawn, by name.
+written = {}
 
 
 @lru_cache
@@ -262,8 +264,8 @@ class Sheet:
                 f'<!-- {what} -->\n{body}\n</svg>\n')
 
     def write(self, name, what):
-        """Writes `figure-<name>.svg`, the letters' shapes and the paper first."""
+        """Finishes `figure-<name>.svg`, the letters' shapes and the paper first; `art/draw` saves it."""
         letters = ''.join(f'<path id="{mark}" d="{d}"/>' for mark, d in self.glyphs.values())
         self.parts[:0] = ([f'<defs>{letters}</defs>'] if letters else []) + [
             f'<path fill="{PAPER}" stroke="none" d="M0 0h{self.width}v{self.height}H0z"/>']
-        (FOLDER / f'figure-{name}.svg').write_text(self.svg(what))
+        written[f'figure-{name}'] = self.svg(what)

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readdirSync } from "node:fs";
-import { basename } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
 import { SVGPathData } from "svg-pathdata";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.server.ts";
@@ -93,25 +92,12 @@ describe.each(drawn)("$slug", ({ slug: project, file, ...fields }) => {
   });
 });
 
-const projectOf = (name: string) => basename(name, ".svg").replace(/^\w+-/, "");
-
-test.each(
-  readdirSync(drawings).filter(
-    (name) => /^(project|before)-/.test(name) && isDrawn(projectOf(name)),
-  ),
-)("%s is what art/draw makes of today's measures", (name) => {
-  const project = projectOf(name);
-  const [, svg, digest] = /^(.*\n)<!-- (\w+) -->\n$/s.exec(readText(`${drawings}/${name}`))!;
-  const made = createHash("sha256").update(svg!);
-  for (const source of [
-    measuresFile(project),
-    "art/sheet.py",
-    "art/drawings/joinery.py",
-    "art/drawings/projects.py",
-  ]) {
-    made.update(readText(source));
-  }
-  expect(digest, `run art/draw ${project}`).toBe(made.digest("hex"));
+test("every drawing is what art/draw makes of today's measures", ({ skip }) => {
+  const { status, stdout, stderr } = spawnSync("art/draw", ["--check"], { encoding: "utf8" });
+  skip(!existsSync("art"), "The firm has drawings of its own.");
+  skip(!process.env.CI && status !== 0 && status !== 1, "Python with fontTools is not installed.");
+  expect(`${stdout}${stderr}`).toBe("");
+  expect(status).toBe(0);
 });
 
 test("other pages name no length of a project that its measures don't have", () => {

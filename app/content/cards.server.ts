@@ -4,7 +4,7 @@ import { guidePath, postPath, projectPath, servicePath, townPath } from "../lib/
 import { drawnIcons } from "./drawnIcons.ts";
 import type { Content, Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
-import { renderInline, renderMarkdown, type TextContent } from "./markdown.server.ts";
+import { renderInline, renderMarkdown, renderQuote, type TextContent } from "./markdown.server.ts";
 import { townPictures, unseenPicture } from "./photographs.server.ts";
 import { showPicture, showThumbnail } from "./pictures.server.ts";
 import type { Question } from "./schema/common.ts";
@@ -167,7 +167,7 @@ export function quote(testimonial: Testimonial, content: Content) {
   const project = content.projects.find(({ slug }) => slug === testimonial.project);
   return {
     id: testimonial.slug,
-    html: renderMarkdown(testimonial.body, content).html,
+    html: renderQuote(testimonial.body, content),
     attribution: testimonial.attribution,
     rating: testimonial.rating,
     date: testimonial.date,

@@ -108,6 +108,29 @@ export const renderInline = (markdown: string, content: TextContent): string =>
     return toHtml.stringify(isParagraph ? { type: "root", children: first.children } : tree);
   });
 
+const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+
+/** Renders a quotation. Its first sentence is a paragraph of its own, of the class `opening`. */
+export const renderQuote = (markdown: string, content: TextContent): string =>
+  keep(content, `quote ${markdown}`, () => {
+    const tree = show(markdown, content);
+    const [paragraph] = tree.children;
+    const [text] = isElement(paragraph, "p") ? paragraph.children : [];
+    if (!isElement(paragraph, "p") || text?.type !== "text") return toHtml.stringify(tree);
+    const [first] = sentences.segment(text.value);
+    const opening = first?.segment.trimEnd() ?? "";
+    const rest = text.value.slice(first?.segment.length);
+    // A sentence that a link or an emphasis interrupts stays in its paragraph.
+    if (!rest && paragraph.children.length > 1) return toHtml.stringify(tree);
+    text.value = rest;
+    tree.children.splice(
+      0,
+      rest ? 0 : 1,
+      h("p", { className: ["opening"] }, { type: "text", value: opening }),
+    );
+    return toHtml.stringify(tree);
+  });
+
 /** A text's words alone, for structured data and the search; each block begins a line. */
 export const plainText = (markdown: string, content: TextContent): string =>
   keep(content, `plain ${markdown}`, () =>

@@ -10,6 +10,15 @@ const content = { ...facts, pictures: pictureManifest };
 const renderMarkdown = (text: string, of = content) => markdown.renderMarkdown(text, of);
 const renderInline = (text: string, of = content) => markdown.renderInline(text, of);
 
+test("a quotation's first sentence is apart from the rest", () => {
+  const render = (text: string) => markdown.renderQuote(text, content);
+  expect(render("It opens. It shuts tight.\n\nGood.")).toBe(
+    '<p class="opening">It opens.</p><p>It shuts tight.</p>\n<p>Good.</p>',
+  );
+  expect(render("It opens.")).toBe('<p class="opening">It opens.</p>');
+  expect(render("It *opens*. It shuts.")).toBe("<p>It <em>opens</em>. It shuts.</p>");
+});
+
 test("the firm's claims are filled in, in plain words, texts and links", () => {
   const typed = "{{claim:insured}} {{claim-title:insured}}";
   expect(fillPlain(typed, facts)).toBe("For two million. Insured");

@@ -37,6 +37,8 @@ export default function Project({ loaderData }: Route.ComponentProps) {
     reading,
     words,
   } = loaderData;
+  const sheet = <ProjectDetails {...details} words={words.details} />;
+  const ask = { text, mark: words.mark, title: words.title };
   const contactProps = { about: loaderData.about, hint: words.hint };
   return (
     <>
@@ -44,11 +46,10 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         <SharePage title={page.title} />
       </PageHeader>
       <ProjectPictures title={page.title} glance={glance} facts={facts} {...pictures} />
-      <TextWithAside {...contactProps} text={text} mark={words.mark} title={words.title}>
+      <TextWithAside {...contactProps} {...ask} sheet={sheet}>
         <ProjectStory {...story} />
       </TextWithAside>
       {video && <ProjectVideo {...video} />}
-      <ProjectDetails {...details} words={words.details} />
       <ProjectBand title={words.projects} projects={others} />
       <RelatedLinks title={words.reading} links={reading} />
       <ContactBand {...contactProps} {...loaderData.contact} />

@@ -25,6 +25,11 @@ declare module "@mui/material/styles" {
   interface Mixins {
     /** The heading font, for text that is not a heading. */
     heading: React.CSSProperties;
+    /**
+     * A list on one line, which scrolls sideways: it runs to the edge of a phone's window and fades
+     * there, so that one sees that it goes on.
+     */
+    sidewaysRow: React.CSSProperties;
   }
   interface TypographyVariants {
     display: React.CSSProperties;
@@ -71,6 +76,20 @@ export const theme = createTheme({
   mixins: {
     toolbar: { height: layout.navBar },
     heading: { fontFamily: headingFamily, fontWeight: weights.heading },
+    sidewaysRow: {
+      display: "flex",
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      // The end comes out of the fade; what gets the focus stops before it.
+      marginInlineEnd: -20,
+      paddingInlineEnd: 56,
+      scrollPaddingInline: "4px 56px",
+      scrollbarWidth: "none",
+      maskImage: "linear-gradient(to left, transparent, #000 56px)",
+      // Room for focus rings inside the scroll container.
+      paddingInlineStart: 6,
+      marginInlineStart: -6,
+    },
   },
   // One shadow, for floating elements; everything else has borders.
   shadows: ["none", ...Array<string>(24).fill(shadow)] as Shadows,

@@ -16,6 +16,10 @@ export const WithNote = meta.story({
   args: { facts: [{ ...facts[0]!, note: "Checked on 2 January 2026" }, ...facts.slice(1)] },
 });
 
+export const AnswerFirst = meta.story({
+  args: { facts: facts.slice(0, 2), more: facts.slice(2), answer: true },
+});
+
 export const LongWords = meta.story({
   args: { facts: [...facts, { name: longTitle, value: longTitle }] },
   globals: onSmallPhone,

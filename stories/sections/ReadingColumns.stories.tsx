@@ -31,6 +31,11 @@ export const ContentsTextAndAside = meta.story({
   },
 });
 
+export const SheetAndAside = meta.story({
+  globals: onDesktop,
+  args: { sheet: <p>What it is made of</p>, aside: <p>Below that</p>, children: text },
+});
+
 export const LinesStayUnder68Characters = meta.story({
   args: { children: text },
   play: async ({ canvas }) => {

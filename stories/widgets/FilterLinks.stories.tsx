@@ -1,4 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
 import { FilterLinks } from "../../app/widgets/FilterLinks/FilterLinks.tsx";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -18,6 +19,24 @@ const meta = preview.meta({
 export const OneInForce = meta.story({});
 
 export const AnUnknownFilterMarksNone = meta.story({ args: { current: "" } });
+
+const many = Array.from({ length: 9 }, (_, index) => ({
+  name: `Kind of work ${index + 1}`,
+  href: `/list?kind=${index + 1}`,
+}));
+
+/** One row, which goes on past the edge; the one in force is in view. */
+export const ManyOnAPhone = meta.story({
+  args: { filters: many, current: many[7]!.href },
+  globals: onSmallPhone,
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole("link");
+    await expect(others.every((link) => link.offsetTop === first!.offsetTop)).toBe(true);
+    const { left, right } = others[6]!.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+});
 
 export const LongWords = meta.story({
   args: { filters: [...filters, { name: longTitle, href: "/long" }] },

@@ -13,6 +13,8 @@ const meta = preview.meta({
 
 export const One = meta.story({ args: { questions: questions(1) } });
 
+export const FirstOpen = meta.story({ args: { openFirst: true } });
+
 export const ManyClosed = meta.story({});
 
 export const OpenedByClick = meta.story({

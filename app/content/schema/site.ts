@@ -114,6 +114,7 @@ const indexPage = z.strictObject({
   metaTitle,
   metaDescription,
   updated: isoDate,
+  picture: picture.optional(),
 });
 
 /** The words of these pages: each has them, though its list is still empty. */

@@ -15,7 +15,15 @@ const List = styled("ul")(({ theme }) => ({
   marginTop: 24,
   "& figure": { display: "grid", gap: 16, gridTemplateColumns: "minmax(0, 1fr)" },
   "& blockquote": { maxWidth: layout.text },
-  "& blockquote > p + p": { marginTop: 14 },
+  "& blockquote > p + p": { marginTop: 12 },
+  "& blockquote > .opening": {
+    ...theme.mixins.heading,
+    fontSize: "clamp(1.375rem, 1.25rem + 0.3vw, 1.5rem)",
+    lineHeight: 1.3,
+    textWrap: "balance",
+  },
+  // Its picture is above the words, as its job is what they speak of.
+  "& picture": { order: -1 },
   "& img": { aspectRatio: "3 / 2" },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& figcaption a": { display: "block", width: "fit-content", paddingBlock: 4 },
@@ -24,18 +32,12 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.primary,
   },
-  // The first is large. Where it has paragraphs, its opening words are set as a heading is.
-  "& > li:first-of-type blockquote > p:first-of-type:not(:only-of-type)": {
-    ...theme.mixins.heading,
-    fontSize: "clamp(1.4375rem, 1.1rem + 1.1vw, 2.125rem)",
-    lineHeight: 1.3,
-    textWrap: "balance",
-  },
+  // The first is large.
+  "& > li:first-of-type .opening": { fontSize: "clamp(1.4375rem, 1.1rem + 1.1vw, 2.125rem)" },
   "& > li:not(:first-of-type)": {
     paddingTop: 24,
     borderTop: `1px solid ${theme.palette.divider}`,
-    // Below its picture, as the others' words are below theirs.
-    '&[data-picture="true"]': { paddingTop: 0, borderTop: 0, "& picture": { order: -1 } },
+    '&[data-picture="true"]': { paddingTop: 0, borderTop: 0 },
   },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -115,12 +117,8 @@ export function QuoteList({ quotes, pictures = true, priority = false }: QuoteLi
                   />
                 )}
                 <figcaption>
-                  {!isShared && (
-                    <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
-                      {`${rating} out of 5`}
-                    </DimensionLine>
-                  )}
                   <strong>{attribution}</strong>
+                  {!isShared && <span>{`${rating} out of 5, `}</span>}
                   <time dateTime={date}>{formatDate(date)}</time>
                   <Link href={(project ?? service).href}>{(project ?? service).name}</Link>
                   {source && <Link href={source}>Where it was left</Link>}

@@ -7,7 +7,7 @@ import { twoColumns } from "../../theme/tokens.ts";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
-import { FactItems, type Fact } from "../lists/FactItems.tsx";
+import { FactItems } from "../lists/FactItems.tsx";
 import { useShell } from "./useShell.ts";
 
 const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => ({
@@ -15,7 +15,7 @@ const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => 
   "& > section": { gap: 14, paddingBlock: "16px 8px", borderTop: "var(--line)" },
   [theme.breakpoints.up("md")]: {
     // The price and the time are what most come for.
-    "& > section > dl:not([data-more]) dd > :first-child": {
+    "& > section > dl dd > :first-child": {
       fontSize: "clamp(1.3125rem, 2.2vw, 2rem)",
     },
     "& > section": {
@@ -26,13 +26,6 @@ const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => 
       "& > *": { flex: "3 1 0" },
       "& > .MuiCard-root": { flexGrow: 5 },
       "& > dl": { flexGrow: 6, columnGap: 48 },
-      // A row of their own, as in a drawing's title block.
-      "& > dl[data-more]": {
-        flexBasis: "100%",
-        paddingTop: 20,
-        borderTop: "var(--line)",
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
-      },
     },
   },
 }));
@@ -70,14 +63,12 @@ const Work = styled(Card)({
 // Cropped to the height of the cell.
 const workSizes = pictureSizes({ xs: [1 / 2], md: 270 });
 
-const Facts = styled("dl")(({ theme }) => ({
+const Facts = styled("dl")({
   display: "grid",
   gap: "12px 18px",
   alignContent: "center",
   gridTemplateColumns: twoColumns,
-  // Quieter than the answers.
-  "&[data-more] dd": { fontSize: theme.typography.body1.fontSize },
-}));
+});
 
 const Start = styled("small")({
   alignContent: "center",
@@ -85,18 +76,12 @@ const Start = styled("small")({
   "&:empty": { display: "none" },
 });
 
-export type AtAGlanceProps = {
-  glance: Glance;
-  /** Further facts, below the answers. */
-  more?: Fact[];
-};
-
 /**
  * The answers that most visitors come for, at the top of a page: the price, the time, and when a job
  * could start. A page without one of them shows the others. The bars have the ways to get in touch: one
  * pair of buttons in a view.
  */
-export function AtAGlance({ glance: { work, facts }, more }: AtAGlanceProps) {
+export function AtAGlance({ glance: { work, facts } }: { glance: Glance }) {
   const { contact, labels } = useShell();
   return (
     <Row component="section">
@@ -120,11 +105,6 @@ export function AtAGlance({ glance: { work, facts }, more }: AtAGlanceProps) {
         <Start data-screen-only>
           <NextStart next={contact.nextStart} />
         </Start>
-        {more && more.length > 0 && (
-          <Facts data-more="">
-            <FactItems facts={more} />
-          </Facts>
-        )}
       </FactPanel>
     </Row>
   );

@@ -1,46 +1,60 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { Questions, type AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
-import { layout, twoColumns } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
+import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { TableOfContents } from "./TableOfContents.tsx";
 import { ReadingColumns } from "./ReadingColumns.tsx";
 
-// Wider windows have the contents beside the questions.
+// Wider windows have the contents, and a picture, beside the questions.
 const Groups = styled("ul")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: twoColumns,
-  columnGap: 16,
-  marginBottom: 48,
+  ...theme.mixins.sidewaysRow,
+  columnGap: 24,
+  marginTop: -20,
+  marginBottom: 20,
+  "& li": { flex: "none", maxWidth: "80%" },
   "& a": {
     ...theme.typography.body2,
     display: "flex",
     alignItems: "center",
     minHeight: layout.target,
-    height: "100%",
     lineHeight: 1.3,
-    borderBottom: `1px solid ${theme.palette.divider}`,
   },
   [theme.breakpoints.up("lg")]: { display: "none" },
 }));
 
-const Group = styled("section")({
-  "& + &": { marginTop: 72 },
-  "& h2": { marginBottom: 24 },
-});
+const Beside = styled("div")(({ theme }) => ({
+  "& img": { marginBottom: 32 },
+  [theme.breakpoints.down("lg")]: { display: "contents", "& img": { display: "none" } },
+}));
+
+const Group = styled("section")(({ theme }) => ({
+  "& + &": { marginTop: 48 },
+  "& h2": { marginBottom: 12 },
+  [theme.breakpoints.up("md")]: { "& + &": { marginTop: 72 }, "& h2": { marginBottom: 24 } },
+}));
 
 export type QuestionGroupsProps = {
   groups: { id: string; title: string; questions: AnsweredQuestion[] }[];
+  picture?: PictureSource | undefined;
 };
 
 /**
- * Questions by group, with a table of contents beside them. The first group is what most ask, and its
- * answers are open. Each group and answer has an anchor.
+ * Questions by group, with a table of contents beside them. The first is what most ask, and its answer
+ * is open. Each group and answer has an anchor.
  */
-export function QuestionGroups({ groups }: QuestionGroupsProps) {
+export function QuestionGroups({ groups, picture }: QuestionGroupsProps) {
   const headings = groups.map(({ id, title }) => ({ id, text: title }));
   return (
-    <ReadingColumns contents={<TableOfContents headings={headings} />}>
+    <ReadingColumns
+      contents={
+        <Beside>
+          {picture && <Picture picture={picture} />}
+          <TableOfContents headings={headings} />
+        </Beside>
+      }
+    >
       <Groups data-screen-only data-repeats="contents">
         <LinkItems links={groups.map(({ id, title }) => ({ name: title, href: `#${id}` }))} />
       </Groups>
@@ -49,7 +63,7 @@ export function QuestionGroups({ groups }: QuestionGroupsProps) {
           <Typography variant="h2" id={id} tabIndex={-1}>
             {title}
           </Typography>
-          <Questions questions={questions} open={index === 0} columns />
+          <Questions questions={questions} openFirst={index === 0} />
         </Group>
       ))}
     </ReadingColumns>

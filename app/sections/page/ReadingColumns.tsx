@@ -15,6 +15,8 @@ const Columns = styled("div")(({ theme }) => ({
     gridTemplateRows: "auto 1fr",
     "&:where([data-aside=true])": { gridTemplateColumns: "minmax(0, 1fr) 320px" },
     "& > [data-part=aside]": { gridArea: "1 / 2 / span 2" },
+    "&[data-sheet=true] > [data-part=aside]": { gridArea: "2 / 2" },
+    "&[data-sheet=true] > [data-part=text]": { gridArea: "1 / 1 / span 2" },
   },
   // As bands that have their heading on the left: the text begins where their content does.
   [theme.breakpoints.up("lg")]: {
@@ -25,6 +27,12 @@ const Columns = styled("div")(({ theme }) => ({
     "& > [data-part=aside]": { gridArea: "1 / 1" },
     // Where the contents end, beside the end of the text.
     "&[data-contents=true] > [data-part=aside]": { gridRow: 2 },
+    // Below the sheet, and along with the text.
+    "&[data-sheet=true]": {
+      gridTemplateRows: "auto 1fr",
+      "& > [data-part=text]": { gridArea: "1 / 2 / span 2" },
+      "& > [data-part=aside]": { gridArea: "2 / 1" },
+    },
   },
 }));
 
@@ -48,6 +56,8 @@ const Rail = styled("div")(({ theme }) => ({
 
 export type ReadingColumnsProps = {
   contents?: ReactNode;
+  /** Lists beside the text, above the aside; on phones below the text. */
+  sheet?: ReactNode;
   aside?: ReactNode;
   /** Hides the aside if there is no room beside the text. */
   asideBeside?: boolean;
@@ -60,6 +70,7 @@ export type ReadingColumnsProps = {
  */
 export function ReadingColumns({
   contents,
+  sheet,
   aside,
   asideBeside = false,
   children,
@@ -67,7 +78,11 @@ export function ReadingColumns({
   return (
     <div className={readerPart}>
       <Container>
-        <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
+        <Columns
+          data-contents={Boolean(contents)}
+          data-sheet={Boolean(sheet)}
+          data-aside={Boolean(aside)}
+        >
           {contents && (
             <Rail className="sidebar" data-part="contents">
               {contents}
@@ -78,6 +93,7 @@ export function ReadingColumns({
               {children}
             </SectionBoundary>
           </div>
+          {sheet && <div data-part="sheet">{sheet}</div>}
           {aside && (
             <Rail className="sidebar" data-part="aside" data-beside={asideBeside}>
               <SectionBoundary name="aside" quiet>

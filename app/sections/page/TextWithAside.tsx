@@ -48,6 +48,8 @@ export type TextWithAsideProps = {
   text: Pick<RenderedText, "html" | "headings">;
   /** Leaves the aside out on phones: the page ends with a contact section, which has the hint. */
   asideBeside?: boolean;
+  /** Lists beside the text, instead of its contents. */
+  sheet?: ReactNode;
   /** Controls above the text, such as switches. */
   controls?: ReactNode;
   /** Shown below the text. */
@@ -62,13 +64,15 @@ export function TextWithAside({
   hint,
   text,
   asideBeside = true,
+  sheet,
   controls,
   children,
 }: TextWithAsideProps) {
   const { contact } = useShell();
   return (
     <ReadingColumns
-      contents={text.headings.length > 2 && <TableOfContents headings={text.headings} />}
+      contents={!sheet && text.headings.length > 2 && <TableOfContents headings={text.headings} />}
+      sheet={sheet}
       asideBeside={asideBeside}
       aside={
         <Aside aria-label="Contact" data-screen-only>

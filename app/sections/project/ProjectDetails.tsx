@@ -1,4 +1,3 @@
-import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { Content } from "../../content/entries.server.ts";
 import type { ProjectPage } from "../../content/pages/project.server.ts";
@@ -7,13 +6,13 @@ import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
 const Lists = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "28px 48px",
+  gap: 32,
   paddingBlock: "12px 28px",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr", paddingBlock: "0 48px" },
+  [theme.breakpoints.up("md")]: { gap: 40, paddingBlock: 0 },
   "& > *": { minWidth: 0 },
   "& h2": {
     ...theme.typography.h3,
-    paddingBottom: 12,
+    paddingBottom: 10,
     borderBottom: `2px solid ${theme.palette.text.primary}`,
   },
   "& ul": { ...theme.typography.body2 },
@@ -26,7 +25,7 @@ type ProjectDetailsProps = ProjectPage["details"] & {
   words: Content["words"]["project"]["details"];
 };
 
-/** A project's features, materials and services, as a specification sheet. */
+/** A project's features, materials and services, as a specification sheet beside its text. */
 export function ProjectDetails({ features, materials, services, words }: ProjectDetailsProps) {
   const asItems = (list: string[]) => list.map((entry) => <li key={entry}>{entry}</li>);
   const lists = [
@@ -35,17 +34,15 @@ export function ProjectDetails({ features, materials, services, words }: Project
     { name: words.services, items: <LinkItems links={services} /> },
   ];
   return (
-    <Container>
-      <MobileDisclosure summary={words.all} style={{ marginBottom: 48 }}>
-        <Lists>
-          {lists.map(({ name, items }) => (
-            <section key={name}>
-              <h2>{name}</h2>
-              <ul>{items}</ul>
-            </section>
-          ))}
-        </Lists>
-      </MobileDisclosure>
-    </Container>
+    <MobileDisclosure summary={words.all}>
+      <Lists>
+        {lists.map(({ name, items }) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            <ul>{items}</ul>
+          </section>
+        ))}
+      </Lists>
+    </MobileDisclosure>
   );
 }

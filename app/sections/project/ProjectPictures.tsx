@@ -3,8 +3,9 @@ import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
 import { fullWidth } from "../../widgets/Picture/pictureSizes.ts";
-import { AtAGlance } from "../page/AtAGlance.tsx";
+import { FactList } from "../lists/FactList.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
+import { StartFact } from "../page/StartFact.tsx";
 
 export type ProjectPicturesProps = ProjectPage["pictures"] &
   Pick<ProjectPage, "glance" | "facts"> & { title: string };
@@ -26,8 +27,10 @@ export function ProjectPictures(props: ProjectPicturesProps) {
       <Container component="section" sx={{ mb: 3 }}>
         {first}
       </Container>
-      <AtAGlance glance={glance} more={facts} />
-      <Container component="section">
+      <FactList facts={glance.facts} more={facts} answer={glance.facts.length > 0}>
+        <StartFact />
+      </FactList>
+      <Container component="section" sx={{ mt: 3 }}>
         {beforeAfter ? (
           <Gallery {...gallery} />
         ) : (

@@ -21,11 +21,13 @@ const Story = styled("div")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
   },
   "& section p": { marginTop: 6 },
-  "& blockquote": {
-    ...theme.typography.lead,
-    textWrap: "pretty",
+  "& .opening": {
+    ...theme.mixins.heading,
+    fontSize: "clamp(1.375rem, 1.25rem + 0.3vw, 1.5rem)",
+    lineHeight: 1.3,
+    textWrap: "balance",
   },
-  "& blockquote > p + p": { marginTop: 14 },
+  "& blockquote > p + p": { marginTop: 12 },
   "& figcaption": {
     marginTop: 14,
     ...theme.typography.body2,

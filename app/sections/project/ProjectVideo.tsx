@@ -7,6 +7,12 @@ import { layout } from "../../theme/tokens.ts";
 const Figure = styled("figure")(({ theme }) => ({
   margin: 0,
   paddingBottom: 64,
+  [theme.breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)",
+    gap: 48,
+    alignItems: "end",
+  },
   "& video": {
     width: "100%",
     height: "auto",

@@ -23,6 +23,10 @@ const List = styled("ul")(({ theme }) => ({
   flexWrap: "wrap",
   gap: "4px 28px",
   borderBottom: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.down("sm")]: {
+    ...theme.mixins.sidewaysRow,
+    "& li": { flex: "none", maxWidth: "80%" },
+  },
   "& a": {
     display: "flex",
     alignItems: "center",
@@ -44,16 +48,23 @@ const List = styled("ul")(({ theme }) => ({
   "@media (scripting: none)": { "& :target a": marked(theme) },
 }));
 
+/** The one in force is seen, wherever in the row it is. */
+function showInRow(item: HTMLLIElement | null) {
+  const row = item?.parentElement;
+  if (item && row) row.scrollLeft = item.offsetLeft - row.offsetLeft - 40;
+}
+
 /**
  * Filters of a list as plain links: each has its own URL, which can be shared and works without
- * JavaScript; with it, the page changes in place. The active one has `aria-current`.
+ * JavaScript; with it, the page changes in place. The active one has `aria-current`. On a phone they
+ * are one row, which scrolls sideways.
  */
 export function FilterLinks({ label, filters, current }: FilterLinksProps) {
   return (
     <nav aria-label={label}>
       <List>
         {filters.map(({ name, href, id }) => (
-          <li key={href} id={id}>
+          <li key={href} id={id} ref={href === current ? showInRow : undefined}>
             <PageLink
               href={href}
               data-in-place

@@ -16,32 +16,18 @@ const List = styled("div")(({ theme }) => ({
   "& details > div": {
     maxWidth: layout.text,
     paddingBottom: 22,
-    color: theme.palette.text.secondary,
     // Leaves room for the question when the answer is the scroll target.
     scrollMarginTop: layout.navBar + 88,
   },
   "& details > div > * + *": { marginTop: "1em" },
   "& details :is(ul, ol)": { paddingInlineStart: 20 },
-  '&[data-columns="true"]': {
-    [theme.breakpoints.up("lg")]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: 48,
-      // An odd one out takes the whole row.
-      "& > details:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-      "& h3": { fontSize: theme.typography.body1.fontSize },
-    },
-    [theme.breakpoints.up("xl")]: { "& h3": { fontSize: theme.typography.h3.fontSize } },
-  },
   "@media print": { "& details": { breakInside: "avoid" } },
 }));
 
 export type QuestionsProps = {
   questions: AnsweredQuestion[];
-  /** Whether the answers are open at first. */
-  open?: boolean;
-  /** Two abreast, space permitting. */
-  columns?: boolean;
+  /** Whether the first answer is open. */
+  openFirst?: boolean;
 };
 
 /**
@@ -49,12 +35,12 @@ export type QuestionsProps = {
  * in page or a URL hash such as `#how-do-you-work-out-a-price` opens the right one. Renders nothing
  * without questions.
  */
-export function Questions({ questions, open = false, columns = false }: QuestionsProps) {
+export function Questions({ questions, openFirst = false }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <List data-columns={columns}>
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} open={open}>
+    <List>
+      {questions.map(({ id, question, answer }, index) => (
+        <details key={id} open={openFirst && index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>

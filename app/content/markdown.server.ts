@@ -174,7 +174,11 @@ function inline(markdown: string, content: Facts): ElementContent[] {
   return paragraph?.type === "element" ? paragraph.children : [];
 }
 
-function render(
+/**
+ * Renders a long text once more.
+ * @param arrange changes its tree first
+ */
+export function render(
   markdown: string,
   content: TextContent,
   arrange?: (tree: HastRoot) => void,

@@ -76,7 +76,7 @@ export const entryKinds = {
   post: {
     group: "blog",
     isDated: true,
-    hasFeed: true,
+    linksFeed: true,
     pages: (content) =>
       content.posts.map((post) => ({
         ...headFieldsOf(post),

@@ -1,11 +1,11 @@
 /**
- * All generated files of the site that are not pages. The build writes them beside the pages, the
- * dev server serves them, and the tests read this list.
+ * The site's generated files other than pages. The build writes them beside the pages, the dev
+ * server serves them, and the tests read this list.
  */
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
 import { typedSpaces } from "../lib/units.ts";
-import { feed, rss } from "./files/feed.server.ts";
+import { feed, hasFeed, rss } from "./files/feed.server.ts";
 import { sitemap } from "./files/sitemap.server.ts";
 import * as wellKnownFiles from "./files/wellKnownFiles.server.ts";
 import { searchIndexPath } from "../search/searchIndex.ts";
@@ -28,7 +28,6 @@ export function buildTime(): Date {
 /** Generates the files from content. */
 export function siteFiles(content: Content = getContent(), builtAt = buildTime()): SiteFile[] {
   const pages = listPages(content);
-  const hasBlog = pages.some(({ path }) => path === "/blog");
   const file = (path: string, type: string, text: string): SiteFile => ({
     path,
     type,
@@ -37,7 +36,7 @@ export function siteFiles(content: Content = getContent(), builtAt = buildTime()
   return [
     file("/sitemap.xml", "application/xml", sitemap(pages, content)),
     file("/robots.txt", "text/plain", wellKnownFiles.robotsTxt(content)),
-    ...(hasBlog ? [file(feed.href, feed.type, rss(content))] : []),
+    ...(hasFeed(content) ? [file(feed.href, feed.type, rss(content))] : []),
     file(searchIndexPath, "application/json", JSON.stringify(buildSearchIndex(content))),
     file("/manifest.webmanifest", "application/manifest+json", wellKnownFiles.manifest(content)),
     file("/contact.vcf", "text/vcard", wellKnownFiles.vcard(content)),

@@ -2,7 +2,7 @@
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
 import { typedSpaces } from "../lib/units.ts";
-import { feed } from "./files/feed.server.ts";
+import { feed, feedTitle, hasFeed } from "./files/feed.server.ts";
 import { kinds } from "./kinds.server.ts";
 import type { HeadFields } from "./metadata.ts";
 import { getPage, getPages, type Breadcrumb, type Page } from "./pages.server.ts";
@@ -18,7 +18,7 @@ export const pageHead = (path: string): PageHead => headOf(getPage(path), getCon
 /** The same for a page of any content. */
 export function headOf(page: Page, content: Content): PageHead {
   const { origin, name, locale } = content.business;
-  const { hasNoCanonical, hasFeed } = kinds[page.kind];
+  const { hasNoCanonical, linksFeed } = kinds[page.kind];
   const { src, alt, width, height } = getSharePicture(page, content);
   return {
     breadcrumbs: page.breadcrumbs,
@@ -34,13 +34,11 @@ export function headOf(page: Page, content: Content): PageHead {
       geoRegion: page.geo?.region,
       geoPlacename: page.geo?.placename,
       geoPosition: page.geo?.position,
-      alternates: hasFeed ? [{ ...feed, title: `${blogName(content)} as RSS` }] : undefined,
+      alternates:
+        linksFeed && hasFeed(content) ? [{ ...feed, title: feedTitle(content) }] : undefined,
     },
   };
 }
-
-/** As menus call it. */
-const blogName = ({ indexPages }: Content) => indexPages.find(({ path }) => path === "/blog")!.name;
 
 /** A page's JSON-LD, unless its kind has no canonical address to describe. */
 export const jsonLdOf = (page: Page, content: Content) =>

@@ -45,7 +45,7 @@ const rows = {
     preview: ({ projects }) => projects[0]?.images[0],
   }),
   blog: indexKind("/blog", "blog", {
-    hasFeed: true,
+    linksFeed: true,
     lists: ({ posts }) => posts,
     preview: ({ posts }) => posts[0]?.picture,
   }),

@@ -61,8 +61,8 @@ export type Kind = {
   type?: "CollectionPage" | "SearchResultsPage";
   /** Whether its pages show the date of their last change. */
   isDated?: boolean;
-  /** Whether its pages link to the feed. */
-  hasFeed?: boolean;
+  /** Whether its pages link to the feed, where there is one. */
+  linksFeed?: boolean;
   /** Instructions to search engines; such pages are in neither the sitemap nor search results. */
   robots?: string;
   /** Whether it is served at any address, and so has no canonical one. */

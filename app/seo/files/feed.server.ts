@@ -1,46 +1,62 @@
 /** The blog as an RSS feed, with the full text of every post. */
-import { XMLBuilder } from "fast-xml-parser";
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
 import type { Content } from "../../content/entries.server.ts";
-import { renderMarkdown } from "../../content/markdown.server.ts";
+import { h } from "../../content/figures.server.ts";
+import { render } from "../../content/markdown.server.ts";
 import { latestOf } from "../../lib/dates.ts";
 import { postPath } from "../../lib/paths.ts";
 import { canonicalAddress } from "../metadata.ts";
 import { pictureFile } from "../pictures.server.ts";
+import { xml } from "./xml.server.ts";
 
 export const feed = { type: "application/rss+xml", href: "/rss.xml" };
 
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: "@",
-  format: true,
-  suppressEmptyNode: true,
-  // Attributes without a value are not valid XML.
-  suppressBooleanAttributes: false,
-});
+/** A firm without posts has no feed. */
+export const hasFeed = ({ posts }: Content) => posts.length > 0;
 
-/** XML of a root element, with the declaration. */
-export const xml = (root: object): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;
+const blogOf = ({ indexPages }: Content) => indexPages.find(({ path }) => path === "/blog")!;
 
-/** Makes links and pictures absolute, because feed readers show them elsewhere. */
-export function absoluteLinks(html: string, page: string, origin: string): string {
-  return html
-    .replace(/ (href|src)="\//g, ` $1="${origin}/`)
-    .replace(/ srcset="[^"]*"/g, (list) => list.replace(/(["\s])\//g, `$1${origin}/`))
-    .replace(/ href="#/g, ` href="${page}#`);
+/** The feed's name where pages link to it. */
+export const feedTitle = (content: Content) => `${blogOf(content).name} as RSS`;
+
+/**
+ * Makes links and pictures absolute, because feed readers show them elsewhere. A picture is its one
+ * file that all of them can show.
+ */
+function forReaders(tree: Root, page: string) {
+  visit(tree, "element", ({ properties, children }) => {
+    for (const name of ["href", "src"]) {
+      const value = properties[name];
+      if (typeof value === "string" && /^[/#]/.test(value))
+        properties[name] = new URL(value, page).href;
+    }
+    const source = children.findIndex(
+      (node) => node.type === "element" && node.tagName === "source",
+    );
+    if (source >= 0) children.splice(source, 1);
+  });
 }
 
 const rfc822 = (date: string) => new Date(date).toUTCString();
+
+/** A post's picture and text as HTML. */
+function htmlOf(post: Content["posts"][number], address: string, content: Content) {
+  const { src, alt, width, height } = pictureFile(post.picture, content);
+  return render(post.body, content, (tree) => {
+    tree.children.unshift(h("p", {}, h("img", { src, alt, width, height })));
+    forReaders(tree, address);
+  }).html;
+}
 
 /**
  * RSS 2.0 with `content:encoded`, newest post first. The author is in `dc:creator`, because `author`
  * requires an email address and a role has none.
  */
 export function rss(content: Content): string {
-  const { business, indexPages, posts } = content;
+  const { business, posts } = content;
   const { origin } = business;
-  const page = indexPages.find(({ path }) => path === "/blog")!;
-  const updated = latestOf(posts.map((post) => post.updated)) ?? page.updated;
+  const page = blogOf(content);
   return xml({
     rss: {
       "@version": "2.0",
@@ -52,13 +68,10 @@ export function rss(content: Content): string {
         link: canonicalAddress("/blog", origin),
         description: page.lead,
         language: business.locale.replace("_", "-"),
-        lastBuildDate: rfc822(updated),
+        lastBuildDate: rfc822(latestOf(posts.map((post) => post.updated))!),
         "atom:link": { "@rel": "self", "@type": feed.type, "@href": `${origin}${feed.href}` },
         item: posts.map((post) => {
           const url = canonicalAddress(postPath(post.slug), origin);
-          const { src, alt, width, height } = pictureFile(post.picture, content);
-          const picture = `<p><img src="${src}" alt="${alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" width="${width}" height="${height}"></p>`;
-          const html = `${picture}\n${renderMarkdown(post.body, content).html}`;
           return {
             title: post.title,
             link: url,
@@ -67,7 +80,7 @@ export function rss(content: Content): string {
             "dc:creator": post.author,
             category: post.tags,
             description: post.lead,
-            "content:encoded": absoluteLinks(html, url, origin),
+            "content:encoded": htmlOf(post, url, content),
           };
         }),
       },

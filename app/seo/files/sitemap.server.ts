@@ -3,7 +3,7 @@ import type { Content } from "../../content/entries.server.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page } from "../pages.server.ts";
 import { pictureFile } from "../pictures.server.ts";
-import { xml } from "./feed.server.ts";
+import { xml } from "./xml.server.ts";
 
 /**
  * One file, which may list 50,000 pages. Pictures have their location only; search engines ignore

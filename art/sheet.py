@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FONT = (ROOT / 'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files'
         / 'atkinson-hyperlegible-next-latin-wght-normal.woff2')
 FOLDER = ROOT / 'app/content/pictures/drawings'
-LINE, RED, PALE = '#173f73', '#b1362b', '#c9d0d6'
+LINE, DARK, RED, PALE = '#173f73', '#0d2a4e', '#b1362b', '#c9d0d6'
 PAPER, PLY, TINT, WATER = '#fbfcfc', '#e8cfa4', '#f6ecd9', '#dce7f3'
 # The figures that have been drawn, by name.
 written = {}

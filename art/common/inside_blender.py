@@ -1,6 +1,6 @@
 """Runs inside Blender, started by art/render:
-   blender -b --factory-startup -P inside_blender.py -- render|grade SCENE VIEW STEM WIDTH HEIGHT SAMPLES [PART]
-PART is left,top,right,bottom in shares of the picture: only that is rendered.
+   blender -b --factory-startup -P inside_blender.py -- render|grade SCENE VIEW STEM WIDTH HEIGHT SAMPLES THREADS PART
+PART is left,top,right,bottom in shares of the picture: only that is rendered; all of it if empty.
 """
 import importlib
 import os
@@ -16,7 +16,7 @@ from common import scene as stage  # noqa: E402
 
 
 def main():
-    task, scene_name, view_name, stem, width, height, samples, *part = sys.argv[sys.argv.index('--') + 1:]
+    task, scene_name, view_name, stem, width, height, samples, threads, part = sys.argv[sys.argv.index('--') + 1:]
     stage.empty_scene()
     scene = importlib.import_module('scenes.' + scene_name.replace('-', '_'))
     view = scene.VIEWS[view_name]
@@ -31,9 +31,9 @@ def main():
     began = time.time()
     scene.build(view_name)
     stage.place_camera(view)
-    stage.render_settings(view, width, height, int(samples) or view.samples)
+    stage.render_settings(view, width, height, int(samples) or view.samples, int(threads))
     if part:
-        stage.only_part(*(float(v) for v in part[0].split(',')))
+        stage.only_part(*(float(v) for v in part.split(',')))
     print(f'built in {time.time() - began:.1f} s', flush=True)
     stage.render_two_passes(stem)
     print(f'rendered after {time.time() - began:.1f} s', flush=True)

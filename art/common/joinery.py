@@ -314,7 +314,7 @@ def flag_floor(x0, x1, y0, y1, z, material, sizes=((0.6, 0.4), (0.6, 0.6), (0.6,
     put a grout sheet 3 mm below z."""
     parts, row = [], y0
     while row < y1:
-        depth = 0.6 if sizes is None else rng.choice([0.45, 0.6, 0.6, 0.75])
+        depth = rng.choice([0.45, 0.6, 0.6, 0.75])
         left = x0 - rng.uniform(0, 0.6)
         while left < x1:
             length = rng.choice([s[1] for s in sizes]) * rng.uniform(0.95, 1.1)

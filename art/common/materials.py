@@ -10,7 +10,6 @@ WALNUT = ('#8a674a', '#6d4c35', '#452e20')
 SMOKED_OAK = ('#8d7150', '#6f5439', '#4d3826')
 PINE = ('#e3c391', '#d3a970', '#b07f4a')
 WEATHERED = ('#9b958b', '#7f7970', '#57514a')
-CEDAR = ('#c48c5c', '#a56c42', '#7a4a2c')
 
 
 def wood(name, grain='X', tones=OAK, stave=None, roughness=0.42, variation=0.14,
@@ -374,14 +373,6 @@ def glow(name, colour, strength):
     material = s.finish(emission.outputs[0])
     material.cycles.sample_as_light = False
     return material
-
-
-def rust(name='rust', colour='#5c3a2b'):
-    s = Shader(name)
-    x, y, z = s.position()
-    n = s.noise(s.vector(x, y, z), 12, 5, 0.65)
-    return s.principled(s.ramp(n, [(0.3, '#3b2a25'), (0.55, colour), (0.75, '#7d4b33')]),
-                        s.remap(n, 0.3, 0.7, 0.5, 0.85), s.bump(n, 0.002, 0.5), metallic=0.25)
 
 
 def primer(name='red oxide', colour='#7a3b2e'):

@@ -3,7 +3,7 @@
     s = Shader('paint')
     x, y, z = s.position()
     grain = s.noise(s.vector(x * 200, y * 200, z * 12))
-    material = s.principled(s.colour('#8a9'), roughness=0.4, normal=s.bump(grain, 0.0003))
+    material = s.principled('#88aa99', roughness=0.4, normal=s.bump(grain, 0.0003))
 
 Every socket is wrapped in a Value, which knows + - * / ; anything else is a
 method of Shader.
@@ -142,10 +142,6 @@ class Shader:
     def local(self):
         """Object position, metres (follows a rotated object)."""
         return self._split(self.node('TexCoord').outputs['Object'])
-
-    def facing(self):
-        """World normal of the face."""
-        return self._split(self.node('NewGeometry').outputs['True Normal'])
 
     def vector(self, x, y, z):
         node = self.node('CombineXYZ')

@@ -1,11 +1,12 @@
 """Light, camera and render settings, and the description of one picture."""
 import math
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import bpy
 from mathutils import Vector
 
+from .depth import MIST_DEPTH
 from .nodes import Shader, linear
 
 
@@ -14,7 +15,7 @@ class View:
     """One finished picture of a scene.
 
     picture   file below the picture folder, without .jpg
-    position  camera place in metres; the camera is always level
+    position  camera place in metres
     yaw       degrees, positive turns left (seen from above, anticlockwise);
               0 looks along +Y
     pitch     degrees; keep 0 for rooms (verticals stay straight), use it for details
@@ -38,7 +39,6 @@ class View:
     height: int = 1067
     bounces: int = 6
     clamp: float = 3.0
-    extra: dict = field(default_factory=dict)
 
 
 def empty_scene():
@@ -105,23 +105,6 @@ def even_sky(colour='#c5d6ea', strength=0.6, seen=2.2):
     return world
 
 
-def open_sky(elevation=35, azimuth=0, strength=0.3):
-    """A physical clear sky for pictures outside (sun itself from sunlight())."""
-    world = bpy.data.worlds.new('sky')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    tree = world.node_tree
-    sky = tree.nodes.new('ShaderNodeTexSky')
-    sky.sky_type = 'NISHITA'
-    sky.sun_disc = False
-    sky.sun_elevation = math.radians(elevation)
-    sky.sun_rotation = math.radians(azimuth)
-    sky.dust_density, sky.ozone_density = 1.2, 1.5
-    tree.links.new(sky.outputs[0], tree.nodes['Background'].inputs[0])
-    tree.nodes['Background'].inputs[1].default_value = strength
-    return world
-
-
 # camera and settings ------------------------------------------------------------------
 def place_camera(view):
     data = bpy.data.cameras.new('camera')
@@ -151,7 +134,7 @@ def tone(view):
     scene.view_settings.exposure = view.exposure
 
 
-def render_settings(view, width, height, samples, threads=2):
+def render_settings(view, width, height, samples, threads):
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
@@ -182,12 +165,11 @@ def only_part(left, top, right, bottom):
     render.border_min_y, render.border_max_y = 1 - bottom, 1 - top
 
 
-PASSES = ('combined', 'z', 'normal', 'object_index', 'diffuse_direct', 'diffuse_indirect', 'diffuse_color',
+PASSES = ('combined', 'z', 'normal', 'diffuse_direct', 'diffuse_indirect', 'diffuse_color',
           'glossy_direct', 'glossy_indirect', 'glossy_color', 'transmission_direct', 'transmission_indirect',
           'transmission_color', 'emit', 'environment')
 GUIDE_PASSES = ('mist', 'normal', 'diffuse_color', 'glossy_color', 'transmission_color')
 GUIDE_SAMPLES = {'g': 9, 'i': 20}
-MIST_DEPTH = 40.0     # metres; denoise.py turns mist back into depth
 
 
 def render_two_passes(stem):

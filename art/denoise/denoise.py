@@ -10,17 +10,16 @@ import ctypes
 import os
 import struct
 import subprocess
-import sys
 import time
-import zlib
 
 import numpy as np
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2  # noqa: E402
 
+from common.depth import MIST_DEPTH  # noqa: E402
+
 HERE = os.path.dirname(os.path.abspath(__file__))
-MIST_DEPTH = 40.0     # as in common/scene.py
 OBJECT = slice(5, 8)  # where the object's colour is among the guides
 FLOATS = ctypes.POINTER(ctypes.c_float)
 
@@ -39,7 +38,7 @@ def library():
 
 
 def read_exr(path):
-    """All channels of a multilayer scanline EXR (uncompressed or zip) by name."""
+    """All channels of a multilayer EXR as Blender writes it here, 32 bits and uncompressed, by name."""
     data = open(path, 'rb').read()
     at, header = 8, {}
 
@@ -57,33 +56,18 @@ def read_exr(path):
     channels, place, block = [], 0, header['channels']
     while block[place]:
         end = block.index(b'\0', place)
-        kind, = struct.unpack_from('<i', block, end + 1)
-        channels.append((block[place:end].decode(), kind))
+        channels.append(block[place:end].decode())
         place = end + 17
     x0, y0, x1, y1 = struct.unpack('<4i', header['dataWindow'])
     width, height = x1 - x0 + 1, y1 - y0 + 1
-    compression = header['compression'][0]
-    rows = 16 if compression == 3 else 1
-    count = (height + rows - 1) // rows
-    planes = {name: np.empty((height, width), np.float32) for name, _ in channels}
-    sizes = [2 if kind == 1 else 4 for _, kind in channels]
-    for offset in struct.unpack_from(f'<{count}Q', data, at):
-        y, size = struct.unpack_from('<ii', data, offset)
-        raw = data[offset + 8:offset + 8 + size]
-        lines = min(rows, height - (y - y0))
-        if compression in (2, 3) and size < sum(sizes) * width * lines:
-            delta = np.frombuffer(zlib.decompress(raw), np.uint8).astype(np.int64)
-            delta[1:] -= 128
-            mixed = (np.cumsum(delta) % 256).astype(np.uint8)
-            half = (len(mixed) + 1) // 2
-            whole = np.empty_like(mixed)
-            whole[0::2], whole[1::2] = mixed[:half], mixed[half:]
-            raw = whole.tobytes()
-        place = 0
-        for line in range(lines):
-            for (name, kind), size in zip(channels, sizes):
-                planes[name][y - y0 + line] = np.frombuffer(raw, np.float16 if kind == 1 else np.float32, width, place)
-                place += size * width
+    if header['compression'][0]:
+        raise ValueError(f'{path} is compressed')
+    planes = {name: np.empty((height, width), np.float32) for name in channels}
+    for offset in struct.unpack_from(f'<{height}Q', data, at):
+        y, = struct.unpack_from('<i', data, offset)
+        lines = np.frombuffer(data, np.float32, width * len(channels), offset + 8).reshape(len(channels), width)
+        for name, line in zip(channels, lines):
+            planes[name][y - y0] = line
     return planes, width, height
 
 
@@ -231,7 +215,3 @@ def denoise(path_a, path_b, path_out, guide_paths, strength=0.45, share=(0.0, 0.
     cv2.imwrite(path_out, np.ascontiguousarray(picture.transpose(1, 2, 0)[:, :, ::-1].astype(np.float32)))
     np.save(path_out.replace('.exr', '_depth.npy'), np.minimum(*depths).astype(np.float32))
     print(f'  denoised in {time.time() - began:.0f} s', flush=True)
-
-
-if __name__ == '__main__':
-    denoise(*sys.argv[1:4], sys.argv[4:6])

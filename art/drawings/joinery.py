@@ -4,8 +4,6 @@ import re
 
 from sheet import LINE, PALE, PAPER, PLY, RED, TINT, Sheet, bare, number, style
 
-DARK = '#0d2a4e'
-
 # One stroke each, 5 wide and 9 high: a picture has no typeface of the page.
 FIGURES = {
     '0': 'M2.5 0C5.2 0 5.2 9 2.5 9C-.2 9 -.2 0 2.5 0',

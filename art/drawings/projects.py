@@ -2,8 +2,8 @@
 the dimension lines say. Things that only stand about (books, coats) are placed by eye."""
 import math
 
-from sheet import PALE, PAPER, PLY, TINT
-from .joinery import DARK, Joinery
+from sheet import DARK, LINE, PALE, PAPER, PLY, TINT
+from .joinery import Joinery
 
 
 def bays(a, b, count):
@@ -245,7 +245,7 @@ def fireplace(s, m):
             s.between(inner, inner - side * (210 if k % 2 else 300), z, z + high, PAPER)
             z, k = z + high, k + 1
     s.between(o0, o1, 0, head, PLY, 2)
-    s.stones(o0, o1, m.HEARTH, head, 120, 230, '#173f73')
+    s.stones(o0, o1, m.HEARTH, head, 120, 230, LINE)
     s.between(o0 - m.LINTEL_OUT, o1 + m.LINTEL_OUT, head, head + m.LINTEL, PAPER, 2)
     for x in (o0 - 220, o1 + 220):
         s.between(x - 55, x + 55, head + 135, head + m.MANTEL[0], PAPER)
@@ -433,7 +433,7 @@ def fronts(s, m, x0, x1, kind):
 
 
 def kitchen_wall(s, m):
-    """The room of a painted kitchen: wall, casement window, units with a belfast sink."""
+    """The wall of a painted kitchen, and its edges."""
     s.between(m.LEFT, m.RIGHT, 0, m.CEILING, PAPER, 0)
     s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), stroke=PALE)
 
@@ -675,7 +675,6 @@ def stair(s, m):
     """The flight as far as the ceiling hides it not: string, treads, spindles, rail and newel."""
     pitch = m.RISE / m.GOING
     nosing = lambda x: m.RISE + (x + 22) * pitch  # noqa: E731
-    under = lambda x: (x - m.SOFFIT) * pitch  # noqa: E731
     steps = int(m.CEILING / m.RISE)
     end = m.SOFFIT + m.CEILING / pitch
     points = [(0, 0)]
@@ -697,7 +696,6 @@ def stair(s, m):
     s.bezier(30, 420, [(-40, 0), (-15, 60), (-40, 150), (-40, 210), (-40, 300), (-20, 400), (-38, 460), (-10, 460), (10, 460), (38, 460), (20, 400), (40, 300), (40, 210), (40, 150), (15, 60), (40, 0)], PLY)
     s.between(-15, 75, 880, 1270, PLY)
     s.circle(30, 1330, 50, PLY)
-    return under
 
 
 def hall_room(s, m):
@@ -772,10 +770,10 @@ def playhouse_before(m, figures):
     s = Joinery(.124, (70, 338), figures)
     hall_room(s, m)
     pitch = m.RISE / m.GOING
-    under = lambda x: (x - m.SOFFIT) * pitch  # noqa: E731
     a, b = m.HOUSE
     end = m.SOFFIT + m.CEILING / pitch
     s.outline([(m.SOFFIT, 0), (b, 0), (b, m.CEILING), (end, m.CEILING)], PAPER, 2)
+    under = lambda x: (x - m.SOFFIT) * pitch  # noqa: E731
     for x in range(650, int(b), 220):
         s.upright(x, 0, min(under(x), m.CEILING), .8)
     s.between(2500, 3260, 0, 1900, PAPER, 2)
@@ -856,7 +854,7 @@ def media_wall_before(m, figures):
     s.across(a, b, m.CEILING - 70, .8)
     s.across(a, b, 145)
     s.framed(-420, 580, 1100, 1800, 60, PAPER)
-    s.traced([('M86 342v-44h118v44M86 298h118M86 320h118', PLY, 2), ('M92 342v4m106-4v4M145 298v-6h-22m22 0h22', None, 1.2), ('M78 205h134v76H78z', '#0d2a4e', 2),
+    s.traced([('M86 342v-44h118v44M86 298h118M86 320h118', PLY, 2), ('M92 342v4m106-4v4M145 298v-6h-22m22 0h22', None, 1.2), ('M78 205h134v76H78z', DARK, 2),
               ('M145 281v11', None, 1.2), ('M100 304h38v12h-38zm46 4h30v8h-30z', PAPER, 1.2)], a + 130, 0, (78, 342))
     # the lead along the skirting, the router at its end
     s.bezier(a + 620, 300, [(0, 0), (100, -160), (160, -270), (350, -270), (900, -270), (1500, -230), (1900, -250), (2150, -262), (2270, -260), (2290, -150), (2297, -110), (2330, -60), (2380, -60)], None, 2, False)

@@ -1,7 +1,7 @@
 """Figures of the guide to what a kitchen extension costs."""
 import random
 
-from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def example():

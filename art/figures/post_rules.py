@@ -1,7 +1,6 @@
 """Figures of the posts about neighbours, planning and the rules for stairs and doors."""
-import math
 
-from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def party_wall():

@@ -1,7 +1,7 @@
 """Figures of the posts about work on site: joists, linings, props, alcoves and photographs."""
 import math
 
-from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def joist():

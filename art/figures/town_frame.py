@@ -3,7 +3,7 @@ import math
 import random
 
 from figures.elevation import Elevation
-from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER
+from sheet import PALE, PAPER, PLY, RED, TINT, WATER
 
 
 def tewkesbury():

@@ -295,8 +295,6 @@ def evesham():
 def moreton():
     """A wide straight street from above: houses along both sides, each with its long narrow plot behind."""
     s = Elevation(2.1, (0, 280))
-    wide = 200
-    street = (56, 80)
     s.rect(-2, -2, 204, 140, fill=PAPER, stroke=PAPER, weight=0.1)
     chance = random.Random(12)
     # Street: carriageway, verges with trees

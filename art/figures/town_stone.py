@@ -3,7 +3,7 @@ import math
 import random
 
 from figures.elevation import Elevation
-from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER
+from sheet import PALE, PAPER, PLY, RED, TINT, WATER
 
 PITCH = math.tan(math.radians(50))
 
@@ -268,7 +268,6 @@ def stow():
     s.line((-8600, -3200), (-7000, -1500), (-5200, -1150), (-3000, -1500), (-1000, -1250), (5600, -1300), weight=0.8, stroke=PALE)
     half, eaves = 2450, 3350
     ridge = eaves + half * PITCH - 250
-    pitch = (ridge - eaves) / half
     # Lower wing to the right, seen along its roof
     wing = 5600
     s.rect(half, 0, wing - half, 2250, fill=PAPER, stroke=PAPER, weight=0.1)

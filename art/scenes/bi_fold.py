@@ -10,10 +10,10 @@ import random
 
 from mathutils import Vector, noise
 
-from common import joinery, materials, outdoors, props
+from common import joinery, materials, outdoors
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
-from scenes import garden_props as garden, room_props, structural
+from scenes import garden_props as garden, structural
 
 SUN, SUN_HEIGHT, SUN_FROM = 7.5, 23, 56
 DAYLIGHT, FILL = 210, 46
@@ -286,7 +286,6 @@ def outside(m, rng):
             x += gap
         y += gap
     outdoors.scatter_grass(clumps, places, rng, lambda x, y: -0.075 + max(0, y - 9) * 0.022, (0.8, 1.2))
-    print('grass', len(places))
     # the border before the fence
     far = 15.5
     rise = (far - 9) * 0.022 - 0.09

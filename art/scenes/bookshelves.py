@@ -10,8 +10,8 @@ import math
 import random
 
 from common import joinery, materials, outdoors, props
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
-from common.nodes import Shader, linear
+from common.geometry import at, block, blocks, flowing, pipe, placed, sheet, turned, wall_with_holes
+from common.nodes import Shader
 from common.scene import View, bulb, even_sky, panel_light, sunlight
 from measures import metres
 from scenes import room_props as room
@@ -159,7 +159,6 @@ def stove(m):
     for sx in (-0.11, 0.0, 0.11):
         turned(flowing([(0.016, 0), (0.016, 0.006), (0.010, 0.009), (0, 0.010)], 3), m['iron'], (x + sx, y0 + 0.021, z0 + 0.045), 24, 'air knob').rotation_euler = (math.pi / 2, 0, 0)
     turned([(0.085, 0), (0.085, 0.012), (M.FLUE_HALF, 0.016), (M.FLUE_HALF, 0.40)], m['iron'], (x, f + 0.16, z1 + 0.026), 40, 'flue')
-    # companion: poker stand? a kettle's worth of kindling instead
     return x
 
 

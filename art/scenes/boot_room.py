@@ -103,9 +103,8 @@ def half_glazed_door(m):
     st = 0.10
     parts = [(x0, x0 + st, y0, y1, 0.01, z1), (x1 - st, x1, y0, y1, 0.01, z1), (x0 + st, x1 - st, y0, y1, 0.01, 0.21),
              (x0 + st, x1 - st, y0, y1, 0.86, 1.00), (x0 + st, x1 - st, y0, y1, z1 - 0.10, z1)]
-    for i in (1,):
-        cx = x0 + st + (x1 - x0 - 2 * st) / 2
-        parts.append((cx - 0.012, cx + 0.012, y0 + 0.008, y1 - 0.008, 1.0, z1 - 0.10))
+    cx = x0 + st + (x1 - x0 - 2 * st) / 2
+    parts.append((cx - 0.012, cx + 0.012, y0 + 0.008, y1 - 0.008, 1.0, z1 - 0.10))
     for i in (1, 2):
         cz = 1.0 + (z1 - 1.10) * i / 3
         parts.append((x0 + st, x1 - st, y0 + 0.009, y1 - 0.009, cz - 0.012, cz + 0.012))

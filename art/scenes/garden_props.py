@@ -1,13 +1,11 @@
 """What grows and stands in an English garden: planting, nettles, lawn, dry-stone
 wall, gravel, a sky with clouds. Used by the garden scenes."""
 import math
-import random
 
 import bpy
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector
 
-from common import materials, outdoors
-from common.geometry import BOX_FACES, block, blocks, corners, mesh, pipe, turned
+from common.geometry import BOX_FACES, block, blocks, corners, mesh
 from common.nodes import Shader, Value, linear
 
 

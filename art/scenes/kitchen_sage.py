@@ -4,11 +4,10 @@ the sink a rising garden, its border and fence, trees and a brick house far off 
 
 Knobs: SAGE (paint colour), SUN (strength), DAYLIGHT (watts at the side doors).
 """
-import math
 import random
 
 from common import joinery, materials, outdoors, props
-from common.geometry import (at, block, blocks, flowing, mesh, moulding, pipe, placed, sheet, turned, wall_with_holes)
+from common.geometry import (at, block, blocks, flowing, mesh, pipe, placed, turned, wall_with_holes)
 from common.scene import View, even_sky, panel_light, sunlight
 from measures import metres
 from scenes import old_kitchen
@@ -20,13 +19,13 @@ DAYLIGHT = 150
 
 FOLDER = 'modern-kitchen-installation-gloucester/'
 VIEWS = {
-    'whole': View('modern-kitchen-installation-gloucester/whole', (-0.95, -5.20, 1.34), -11.5, focal=28.5,
+    'whole': View(FOLDER + 'whole', (-0.95, -5.20, 1.34), -11.5, focal=28.5,
                   shift_y=-0.03, focus=3.8, exposure=0.05, look='High Contrast', samples=15),
-    'before': View('modern-kitchen-installation-gloucester/before', (-0.95, -5.20, 1.34), -11.5, focal=28.5,
+    'before': View(FOLDER + 'before', (-0.95, -5.20, 1.34), -11.5, focal=28.5,
                    shift_y=-0.03, focus=3.8, exposure=0.05, look='High Contrast', samples=15),
-    'island': View('modern-kitchen-installation-gloucester/island', (-1.75, -3.55, 1.42), -50, focal=30,
+    'island': View(FOLDER + 'island', (-1.75, -3.55, 1.42), -50, focal=30,
                    shift_y=-0.06, focus=3.0, exposure=0.1, look='High Contrast', samples=15),
-    'detail': View('modern-kitchen-installation-gloucester/detail', (-0.95, -1.95, 1.16), 19, pitch=-12, focal=50,
+    'detail': View(FOLDER + 'detail', (-0.95, -1.95, 1.16), 19, pitch=-12, focal=50,
                    focus=1.6, fstop=4.0, exposure=-0.2, look='High Contrast', samples=15),
     'hero': View('hero/still', (-0.55, -5.35, 1.36), -9.5, focal=30, shift_y=-0.045, focus=3.8,
                  exposure=0.05, look='High Contrast', samples=15, width=1600, height=1200),

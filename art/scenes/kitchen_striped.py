@@ -8,7 +8,7 @@ import math
 import random
 
 from common import joinery, materials, outdoors, props
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
 from measures import metres
 

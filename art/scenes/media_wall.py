@@ -3,12 +3,11 @@ television recess, cupboards below and above, open oak shelves on both sides.
 
 Knobs: PAINT, SUN, DAYLIGHT (watts at the window), FILL (window behind the camera).
 """
-import math
 import random
 
 from common import joinery, materials, outdoors, props
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
-from common.scene import View, bulb, even_sky, panel_light, sunlight
+from common.geometry import at, block, blocks, pipe, placed, wall_with_holes
+from common.scene import View, even_sky, panel_light, sunlight
 from measures import metres
 from scenes import room_props as room
 

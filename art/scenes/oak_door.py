@@ -9,7 +9,7 @@ import math
 import random
 
 from common import joinery, materials, outdoors, props
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from common.geometry import at, block, blocks, mesh, pipe, placed, turned, wall_with_holes
 from common.nodes import Shader, linear
 from common.scene import View, even_sky, panel_light, sunlight
 from measures import metres
@@ -273,7 +273,7 @@ def console(m, x, rng):
 def pendant(m, x, y):
     pipe([(x, y, CEILING), (x, y, 2.06)], 0.003, m['black'], 'flex', False)
     turned([(0, 0), (0.05, 0), (0.05, -0.012), (0.03, -0.025), (0, -0.025)], m['white'], (x, y, CEILING), 32, 'ceiling rose')
-    shade = turned([(0.10, 0.20), (0.17, 0.0), (0.1685, 0.0), (0.0985, 0.20)], m['shade'], (x, y, 1.94), 56, 'shade')
+    turned([(0.10, 0.20), (0.17, 0.0), (0.1685, 0.0), (0.0985, 0.20)], m['shade'], (x, y, 1.94), 56, 'shade')
 
 
 def sunny_room(m, rng):

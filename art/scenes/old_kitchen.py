@@ -3,7 +3,7 @@ a fridge that stand by themselves, a strip light, sheet vinyl, and a table in ev
 import math
 
 from common import joinery, materials, props
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, turned
+from common.geometry import at, block, blocks, flowing, pipe, placed, turned
 from common.nodes import Shader, linear
 from common.scene import panel_light
 

@@ -12,7 +12,7 @@ import random
 from mathutils import Matrix
 
 from common import joinery, materials, props
-from common.geometry import at, block, blocks, corners, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, bulb, even_sky, panel_light, sunlight
 from measures import metres
 from scenes import room_props as room
@@ -144,7 +144,6 @@ def fronts(m, rng, open_drawer):
     # fixed panel at the foot
     slant(*M.PANEL, 0.0035, FACE, -0.006, m['fronts'], 'fixed panel', 0.0025, 0.0)
     # strip between the fronts and the string
-    n = 2
     a, b = 0.40, (stair.RISERS - 1) * stair.GOING - 0.16
     lip = [(a, -0.024, stair.under(a) - MARGIN + 0.003), (b, -0.024, stair.under(b) - MARGIN + 0.003), (b, -0.001, stair.under(b) - MARGIN + 0.003), (a, -0.001, stair.under(a) - MARGIN + 0.003),
            (a, -0.024, stair.under(a) - 0.001), (b, -0.024, stair.under(b) - 0.001), (b, -0.001, stair.under(b) - 0.001), (a, -0.001, stair.under(a) - 0.001)]
@@ -197,14 +196,12 @@ def house(m, rng):
     boards = []
     while z < EAVES - 0.01:
         lo, hi = z, min(z + step - 0.0025, EAVES)
-        middle = (lo + hi) / 2
         left = a
         if top(a) < hi:
             left = max(a, stair.SOFFIT + (hi + MARGIN) / stair.SLOPE)
         spans = [(left, b)]
         cuts = []
         if lo < high + 0.012:
-            reach = max(lo, spring)
             half = r if hi <= spring else math.sqrt(max(0.0, r * r - max(0, (lo + 0.02) - spring) ** 2)) if lo < spring + r else 0
             if half > 0.02:
                 cuts.append((cx - half - 0.004, cx + half + 0.004))
@@ -277,7 +274,7 @@ def door(m, spring):
     a, b = x0 + 0.004, x1 - 0.012                      # 12 mm finger gap on the hinge side
     with placed(at(b, FACE - 0.002, 0, swing)):
         # boards, cut to the arch
-        count, parts = 6, []
+        count = 6
         w = b - a
         cx, r = (x0 + x1) / 2 - b, (x1 - x0) / 2 - 0.006
         for i in range(count):

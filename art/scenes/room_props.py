@@ -3,10 +3,9 @@ hinges, televisions, records, frames, logs, a stove. Used by the room scenes."""
 import math
 import random
 
-from mathutils import Vector
 
 from common import joinery, materials
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, turned, wall_with_holes
 from common.nodes import Shader, linear
 
 

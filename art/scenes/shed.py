@@ -10,7 +10,7 @@ import random
 
 from mathutils import Matrix, Vector, noise
 
-from common import materials, outdoors, props
+from common import materials, outdoors
 from common.geometry import at, block, blocks, copy_of, flowing, mesh, pipe, placed, sheet, turned
 from common.scene import View, sunlight
 from measures import metres
@@ -146,7 +146,6 @@ def meadow(m, rng, view, bare, ground, kinds, far=0.125):
                 places.append((px, py))
         y += 0.10
     outdoors.scatter_grass(kinds, places, rng, ground)
-    print('grass', len(places))
 
 
 # before ---------------------------------------------------------------------------------
@@ -253,7 +252,7 @@ def course(x0, x1, z, tall, y, rng):
 
 
 def cladding(m, rng):
-    step, front, left, right, nails = M.COURSE, [], [], [], []
+    step, front, nails = M.COURSE, [], []
     a, b, _, head = DOOR
     rise = (RIDGE - EAVES) / (MID - X0)
     z = FLOOR - 0.055
@@ -515,7 +514,7 @@ def planting(m, rng, view):
         c = Vector((rng.gauss(-2.85, 0.42), FENCE - 0.50 + rng.uniform(-0.06, 0.10), rng.gauss(1.30, 0.26)))
         for k in range(9):
             roses.leaf(c, garden.ring(rng, 1, 0.2 + 0.15 * k), 0.026, 0.030, 0.1, 0, 2)
-    thing = mesh('leaves roses', roses.points, roses.faces, m['pink'], angle=180)
+    mesh('leaves roses', roses.points, roses.faces, m['pink'], angle=180)
     # stray tufts against posts and deck
     outdoors.scatter_grass(grass, [(-6.0 + i * 0.5, FENCE - 1.0) for i in range(3)], rng, level, (0.8, 1.1))
 

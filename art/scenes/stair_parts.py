@@ -5,10 +5,9 @@ newel and spindles. Runs along +X from x = 0, open side facing -Y at y = 0.
 """
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
-from common import joinery
-from common.geometry import at, block, blocks, copy_of, flowing, mesh, moulding, pipe, placed, turned
+from common.geometry import block, blocks, copy_of, flowing, mesh, moulding, turned
 
 RISE, GOING, RISERS = 0.200, 0.240, 13
 PITCH = math.atan2(RISE, GOING)
@@ -117,7 +116,6 @@ def spindles(m, y, first=0.075, last=None, lift=0.855):
             if x < first or (last and x > last):
                 continue
             foot, head = i * RISE, pitch_line(x) + lift
-            spare = head - foot - 0.50
             low = 0.115 + (0.10 if part > 0.5 else 0.0)
             squares += [(x - half, x + half, y - half, y + half, foot, foot + low)]
             hi = head + 0.012

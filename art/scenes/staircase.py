@@ -9,7 +9,7 @@ import random
 from mathutils import Matrix
 
 from common import joinery, materials, props
-from common.geometry import at, block, blocks, copy_of, flowing, mesh, moulding, pipe, placed, turned, wall_with_holes
+from common.geometry import at, block, blocks, copy_of, flowing, mesh, moulding, placed, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
 from scenes import room_props as room
 from scenes import stair_parts as stair
@@ -65,7 +65,6 @@ def shell(m, rng):
     block(well - NOSE, RIGHT, FRONT, WIDTH - 0.002, stair.RISERS * stair.RISE - 0.027, stair.RISERS * stair.RISE, m['floor'], 0.010, 4, 'landing nosing')
     block(LEFT - 0.2, RIGHT + 0.1, FRONT, WIDTH + 0.2, 4.6, 4.7, m['ceiling'], 0, name='top ceiling')
     # end wall with a panelled door
-    x = -0.95
     with placed(at(RIGHT, 0, 0, -90)):
         wall_with_holes(-WIDTH - 0.2, -FRONT, 0, 4.6, 0, 0.12, [(0.95 - 0.412, 0.95 + 0.412, 0, 2.02)], m['wall'], 'end wall')
         joinery.door_lining(0.95 - 0.383, 0.95 + 0.383, 1.99, -0.0005, 0.121, m['white'])
@@ -98,7 +97,7 @@ def gallery(m):
 def spandrel(m):
     """Panelled framing under the string: bottom rail, sloping top rail, stiles, panels."""
     face, back = -0.026, -0.002
-    a, b = 0.46, RIGHT - 0.0005
+    b = RIGHT - 0.0005
     end = (stair.RISERS - 1) * stair.GOING
     top_flat = CEILING - 0.001
 
@@ -117,7 +116,6 @@ def spandrel(m):
     first = stair.SOFFIT + (low + drop + 0.002) / stair.SLOPE
     pts = [(start + 0.001, face + 0.0002, low + 0.0005), (first, face + 0.0002, low + 0.0005), (first, back, low + 0.0005), (start + 0.001, back, low + 0.0005)]
     sloping = [(start + 0.001, low + 0.0006), (first, low + 0.0006), (turn + 0.0, roof(turn) - drop), (turn + 0.0, roof(turn))]
-    n = 4
     points = [(x, face, z) for x, z in sloping] + [(x, back, z) for x, z in sloping]
     mesh('top rail', points, [(0, 1, 2, 3), (7, 6, 5, 4)] + [(i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4) for i in range(4)], m['spandrel'], bevel=0.0025)
     block(turn + 0.0005, b, face, back, top_flat - drop, top_flat, m['spandrel'], 0.0025, 2, 'top rail flat')

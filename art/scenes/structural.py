@@ -11,7 +11,7 @@ import bpy
 from mathutils import Vector, noise
 
 from common import joinery, materials, outdoors, props
-from common.geometry import at, block, blocks, corners, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from common.geometry import at, block, blocks, corners, flowing, mesh, pipe, placed, turned, wall_with_holes
 from common.nodes import Shader, linear
 from common.scene import View, even_sky, panel_light, sunlight
 from scenes import garden_props as garden

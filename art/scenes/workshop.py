@@ -7,9 +7,9 @@ import math
 import random
 
 from common import joinery, materials, outdoors, props
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, rounded_board, sheet, turned, wall_with_holes
-from common.nodes import Shader, linear
-from common.scene import View, bulb, even_sky, panel_light, sunlight
+from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from common.nodes import Shader
+from common.scene import View, even_sky, panel_light, sunlight
 from mathutils import Vector
 
 DAYLIGHT = 150

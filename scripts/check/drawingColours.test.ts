@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colours } from "../../app/theme/colours.ts";
 
@@ -22,4 +22,10 @@ test.skipIf(!existsSync(sheet))("drawings are in the colours of the theme", () =
     },
   );
   expect(Object.fromEntries(found)).toMatchObject(shared);
+});
+
+test("drawings take every colour from their sheet", () => {
+  const files = globSync("art/{drawings,figures}/*.py");
+  const named = files.filter((file) => /["']#[\da-f]{3,6}\b/i.test(readFileSync(file, "utf8")));
+  expect(named).toEqual([]);
 });

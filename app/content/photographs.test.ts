@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { servicePage } from "./pages/service.server.ts";
 import { serviceTownPage, townPage } from "./pages/town.server.ts";
+import { servicePath } from "../lib/paths.ts";
 import { getContent } from "./content.server.ts";
-import { townPictures, unseenPicture } from "./photographs.server.ts";
+import type { Project, Service, Town } from "./entries.server.ts";
+import { serviceTownPicture, townPictures, unseenPicture } from "./photographs.server.ts";
+import type { Picture } from "./schema/common.ts";
 
 const firm = getContent();
 
@@ -58,4 +61,53 @@ test("a project's picture that a page has already makes room for its next photog
   expect(unseenPicture(project, [], content).src).toBe(photograph);
   expect(unseenPicture(project, [photograph!], content).src).toBe(other);
   expect(unseenPicture(project, [photograph!, other!], content).src).toBe(photograph);
+});
+
+describe("the picture of a service in a town", () => {
+  const content = smallContent();
+  const photographs = Object.keys(content.pictures).filter((src) => content.pictures[src]!.avif);
+  const pictureOf = (src: string) => ({ src, alt: src, sample: false });
+  const drawing = pictureOf("drawings/town.svg");
+  const [service, other] = content.services as [Service, Service];
+  const [first, second] = content.towns.map((town) => ({ ...town, picture: drawing }));
+  content.towns = [first!, second!];
+  const job = (slug: string, at: number, of: Service, ...before: Picture[]) => ({
+    ...content.projects[0]!,
+    slug,
+    title: `Job ${slug}`,
+    relatedServices: [servicePath(of.slug)],
+    images: [...before, pictureOf(photographs[at]!)],
+  });
+  const own = job("own", 0, service, drawing);
+  const others = job("others", 1, other);
+  const unrelated = job("unrelated", 2, service);
+  content.projects = [own, others, unrelated];
+  const shownIn = (
+    town: Town,
+    relatedProjects: string[],
+    nearest?: Project,
+    picture: Picture = drawing,
+  ) => serviceTownPicture({ ...service, relatedProjects, picture }, town, nearest, content);
+
+  test("is the nearest job's first photograph, with its title", () => {
+    const shown = shownIn(first!, ["others"], own);
+    expect(shown).toMatchObject({ src: photographs[0], caption: "Job own" });
+  });
+
+  test("without one is of a job that is of this service, before other related ones", () => {
+    expect(shownIn(first!, ["own", "others"])!.src).toBe(photographs[0]);
+    expect(shownIn(second!, ["own", "others"])!.src).toBe(photographs[0]);
+    expect(shownIn(first!, ["others"])!.src).toBe(photographs[1]);
+  });
+
+  test("is another in the next town, the service's own first", () => {
+    const its = pictureOf(photographs[3] ?? photographs[2]!);
+    expect(shownIn(first!, ["own"], undefined, its)!.src).toBe(its.src);
+    expect(shownIn(second!, ["own"], undefined, its)!.src).toBe(photographs[0]);
+  });
+
+  test("is the town's own drawing if there is no photograph at all", () => {
+    expect(shownIn(first!, [])!.src).toBe(drawing.src);
+    expect(shownIn(second!, [], { ...own, images: [drawing] })!.src).toBe(drawing.src);
+  });
 });

@@ -29,6 +29,12 @@ def font():
     return instantiateVariableFont(TTFont(FONT), {'wght': 500})
 
 
+def width_of(words, size):
+    """How wide words are, in units of the sheet."""
+    glyph_set, cmap = font().getGlyphSet(), font().getBestCmap()
+    return sum(glyph_set[cmap[ord(letter)]].width for letter in words) * size / font()['head'].unitsPerEm
+
+
 def number(value):
     text = f'{value:.1f}'.removesuffix('.0')
     return '0' if text == '-0' else text
@@ -78,8 +84,6 @@ class Sheet:
     """One drawing. `scale` is sheet units per millimetre, `origin` where (0, 0) lies on the sheet."""
 
     width = 420
-    decimals = 1  # a radius is rounded before it is doubled, else two arcs would bulge
-    tidy = staticmethod(shorter)
 
     def __init__(self, height, scale=1, origin=(0, 0)):
         self.height, self.scale, self.origin = height, scale, origin
@@ -103,7 +107,7 @@ class Sheet:
 
     def circle(self, x, y, radius, fill=None, weight=1.2, **look):
         cx, cy = self.at(x, y)
-        r = round(radius * self.scale, self.decimals)
+        r = round(radius * self.scale, 1)  # before it is doubled, else two arcs would bulge
         self.add(f'M{number(cx - r)} {number(cy)}a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0'
                  f'a{number(r)} {number(r)} 0 1 0 {number(-2 * r)} 0z', fill=fill, weight=weight, **look)
 
@@ -137,7 +141,7 @@ class Sheet:
         self.add(f'M{number(wings[0][0])} {number(wings[0][1])}L{number(x2)} {number(y2)}'
                  f'L{number(wings[1][0])} {number(wings[1][1])}', **look)
 
-    def text(self, x, y, words, size=13, anchor='middle', colour=LINE, nudge=(0, 0)):
+    def text(self, x, y, words, size=13, anchor='middle', colour=LINE, nudge=(0, 0), halo=None):
         """Words with their baseline at a place in millimetres, moved by `nudge` units (right, up)."""
         from fontTools.pens.svgPathPen import SVGPathPen
         from fontTools.pens.transformPen import TransformPen
@@ -146,7 +150,7 @@ class Sheet:
         glyph_set, cmap = font().getGlyphSet(), font().getBestCmap()
         ratio = size / font()['head'].unitsPerEm
         names = [cmap[ord(letter)] for letter in words]
-        width = sum(glyph_set[name].width for name in names) * ratio
+        width = width_of(words, size)
         left -= {'start': 0, 'middle': width / 2, 'end': width}[anchor]
         if left < 2 or left + width > self.width - 2 or not 2 < base < self.height:
             raise ValueError(f'"{words}" leaves the sheet: {left:.0f} to {left + width:.0f} at {base:.0f}')
@@ -161,8 +165,9 @@ class Sheet:
                 letters.append(f'<use href="#{self.glyphs[key][0]}" x="{number(left)}" y="{number(base)}"/>')
             left += glyph_set[name].width * ratio
         # A line or a hatching that runs through red letters stops short of them.
+        halo = halo if halo is not None else colour == RED
         edge = f'stroke="{PAPER}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
-        around = edge if colour == RED else 'stroke="none"'
+        around = edge if halo else 'stroke="none"'
         self.parts.append(f'<g fill="{colour}" {around}>{"".join(letters)}</g>')
 
     def dimension(self, start, end, words, away=0, size=13, side=1):
@@ -257,15 +262,14 @@ class Sheet:
         self.line((x, y + height), (x + width, y), weight=0.7)
 
     def svg(self, what):
-        """The file; `what` says in a comment what is drawn, with scale and source."""
-        body = '\n'.join(map(self.tidy, self.parts))
+        """The file, the letters' shapes first; `what` says in a comment what is drawn, with scale and source."""
+        letters = ''.join(f'<path id="{mark}" d="{d}"/>' for mark, d in self.glyphs.values())
+        body = '\n'.join(map(shorter, ([f'<defs>{letters}</defs>'] if letters else []) + self.parts))
         return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" fill="none" '
                 f'stroke="{LINE}" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">\n'
                 f'<!-- {what} -->\n{body}\n</svg>\n')
 
     def write(self, name, what):
-        """Finishes `figure-<name>.svg`, the letters' shapes and the paper first; `art/draw` saves it."""
-        letters = ''.join(f'<path id="{mark}" d="{d}"/>' for mark, d in self.glyphs.values())
-        self.parts[:0] = ([f'<defs>{letters}</defs>'] if letters else []) + [
-            f'<path fill="{PAPER}" stroke="none" d="M0 0h{self.width}v{self.height}H0z"/>']
+        """Finishes `figure-<name>.svg` on its paper; `art/draw` saves it."""
+        self.parts.insert(0, f'<path fill="{PAPER}" stroke="none" d="M0 0h{self.width}v{self.height}H0z"/>')
         written[f'figure-{name}'] = self.svg(what)

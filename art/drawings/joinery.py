@@ -1,31 +1,13 @@
 """Elevations of joinery, 600 x 400. Only dimension lines know the sheet itself. What a joiner draws is
 here, what he built is not."""
-import re
+from sheet import LINE, PALE, PAPER, PLY, RED, TINT, Sheet, number, style, width_of
 
-from sheet import LINE, PALE, PAPER, PLY, RED, TINT, Sheet, bare, number, style
-
-# One stroke each, 5 wide and 9 high: a picture has no typeface of the page.
-FIGURES = {
-    '0': 'M2.5 0C5.2 0 5.2 9 2.5 9C-.2 9 -.2 0 2.5 0',
-    '1': 'M1.2 1.8L3.4 0L3.4 9',
-    '2': 'M.1 2.3C.1 -.7 5 -.7 5 2.5C5 4.5 1.6 6.7 0 9L5.2 9',
-    '3': 'M.2 1.5C1.1 -.4 4.7 -.4 4.7 2.3C4.7 4.2 3 4.3 1.9 4.3C3.3 4.3 5.1 4.8 5.1 6.7C5.1 9.8 .6 9.8 -.1 7.6',
-    '4': 'M3.8 9L3.8 0L0 6.3L5.3 6.3',
-    '5': 'M4.4 0L.7 0L.2 4C1.8 2.9 4.9 3.2 4.9 6C4.9 9.5 .6 9.8 -.3 7.6',
-    '6': 'M4.3 0C1.6 1.4 0 4.1 0 6.3C0 9.9 5.1 9.9 5.1 6.3C5.1 3.1 .9 3.1 0 5.9',
-    '7': 'M0 0L5.2 0L1.8 9',
-    '8': 'M2.5 4.1C-.6 4.1 -.2 0 2.5 0C5.2 0 5.6 4.1 2.5 4.1C-1 4.1 -.8 9 2.5 9C5.8 9 6 4.1 2.5 4.1',
-    '9': 'M.8 9C3.5 7.6 5.1 4.9 5.1 2.7C5.1 -.9 0 -.9 0 2.7C0 5.9 4.2 5.9 5.1 3.1',
-}
-ADVANCE = 6.9
-
+SIZE = 14  # of figures
 
 class Joinery(Sheet):
     """The drawing of a project. `figures` are the lengths that its dimension lines may state, mm."""
 
     width = 600
-    decimals = 9  # in effect unrounded, as these were drawn first
-    tidy = staticmethod(bare)
 
     def __init__(self, scale, origin, figures):
         super().__init__(400, scale, origin)
@@ -213,35 +195,30 @@ class Joinery(Sheet):
             row += 1
 
     # dimension lines ----------------------------------------------------------------
-    def figure(self, text, x, y, upright=False):
-        """The strokes of a figure, its middle at (x, y) of the sheet."""
-        start, out = -(len(text) * ADVANCE - (ADVANCE - 5)) / 2, ''
-        for i, letter in enumerate(text):
-            def moved(match, dx=start + i * ADVANCE):
-                u, v = dx + float(match[1]), float(match[2]) - 4.5
-                return ' '.join(number(n) for n in ((x + v, y - u) if upright else (x + u, y + v)))
-            out += re.sub(r'(-?[\d.]+) (-?[\d.]+)', moved, FIGURES[letter])
-        return re.sub(r'(?<=\d) (?=[A-Z])', '', re.sub(r'([\d.]) (?=-)', r'\1', out))
-
     def measured(self, name, start, end, at, upright=False):
-        """A red line with ticks from `start` to `end` (mm), at `at` of the sheet (y, or x of an upright one).
-        The figure comes from the measures; the line is refused when it is another length."""
+        """A red line with ticks from `start` to `end` (mm), at `at` of the sheet (y, or x of an upright one), its
+        figure in it, or beside it where it is short. The figure comes from the measures; the line is refused when it
+        is another length."""
         value = self.figures[name]
         if abs(abs(end - start) - value) > .5:
             raise ValueError(f'"{name}" is {value} mm, and its line would be {abs(end - start)} mm')
-        text = number(round(value))
-        gap = (len(text) * ADVANCE + 8.4) / 2
+        words = number(round(value))
+        gap = width_of(words, SIZE) / 2 + 4
         a, b = (self.at(0, end)[1], self.at(0, start)[1]) if upright else (self.at(start, 0)[0], self.at(end, 0)[0])
         middle = (a + b) / 2
-        tight = b - a < 2 * gap + 8
-        stretches = [(a, b)] if tight else [(a, middle - gap), (middle + gap, b)]
+        is_short = b - a < 2 * gap + 8
+        stretches = [(a, b)] if is_short else [(a, middle - gap), (middle + gap, b)]
         if upright:
             d = ''.join(f'M{number(at - 4.5)} {number(v)}h9' for v in (a, b))
-            d += ''.join(f'M{number(at)} {number(lo)}V{number(hi)}' for lo, hi in stretches)
-            d += self.figure(text, at - 5 - len(text) * ADVANCE / 2 if tight else at, middle, not tight)
+            d += ''.join(f'M{number(at)} {number(low)}V{number(high)}' for low, high in stretches)
+            place = (at - gap - 1 if is_short else at, middle)
         else:
             d = ''.join(f'M{number(v)} {number(at - 4.5)}v9' for v in (a, b))
-            d += ''.join(f'M{number(lo)} {number(at)}H{number(hi)}' for lo, hi in stretches)
-            d += self.figure(text, middle, at + 13 if tight else at)
+            d += ''.join(f'M{number(low)} {number(at)}H{number(high)}' for low, high in stretches)
+            place = (middle, at + 13 if is_short else at)
+        turned = f' transform="rotate(-90 {number(place[0])} {number(place[1])})"' if upright and not is_short else ''
+        x, y = (place[0] - self.origin[0]) / self.scale, (self.origin[1] - place[1]) / self.scale
+        self.text(x, y, words, SIZE, colour=RED, nudge=(0, -SIZE * .35), halo=False)
         self.labelled.append((name, round(value)))
-        self.parts.append(f'<path data-figure="{name}" data-mm="{round(value)}" stroke="{RED}" d="{d}"/>')
+        self.parts.append(f'<g data-figure="{name}" data-mm="{round(value)}"{turned}>{self.parts.pop()}</g>')
+        self.parts.append(f'<path stroke="{RED}" d="{d}"/>')

@@ -762,7 +762,7 @@ def playhouse(m, figures):
     s.measured('playhouse', a, b, 384)
     s.measured('width of the door', m.DOOR[0], m.DOOR[1], 362)
     s.measured('playhouse door', 0, m.DOOR[2], s.at(a + 260, 0)[0], True)
-    s.measured('floor to ceiling', 0, m.CEILING, 586, True)
+    s.measured('floor to ceiling', 0, m.CEILING, 580, True)
     return s
 
 

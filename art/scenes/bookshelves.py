@@ -199,21 +199,20 @@ def dressing(m, rng):
             if above <= 0:
                 continue
             for c, (p, q) in enumerate(cells):
-                key = (side, round(z, 2), c)
                 lo = z + 0.0006
                 middle = (p + q) / 2
-                if key in (('left', 1.36, 1), ('left', 1.37, 1)):
+                if side == 'left' and c == 1 and z == LINES[2]:
                     room.framed(middle - 0.08, lo, back - 0.04, 0.24, 0.20, m['walnut'], m['card'], m['print'], 9, mount=0.03)
                     room.ceramic_vase(q - 0.09, back - 0.13, lo, m['blue'], 0.17, 0.06, 0)
-                elif key == ('right', 1.04, 0) or key == ('right', 1.05, 0):
-                    end = shelf.row(p + 0.006, p + 0.24, back, lo, above)
+                elif side == 'right' and c == 0 and z == LINES[1]:
+                    shelf.row(p + 0.006, p + 0.24, back, lo, above)
                     room.ceramic_vase(q - 0.11, back - 0.13, lo, m['clay'], 0.15, 0.07, 2)
-                elif side == 'right' and c == 1 and abs(z - 1.675) < 0.01:
+                elif side == 'right' and c == 1 and z == LINES[3]:
                     top = shelf.lying(middle - 0.06, back - 0.01, lo, 4)
                     room.ceramic_vase(middle - 0.06, back - 0.11, top, m['cream'], 0.10, 0.05, 1)
-                elif side == 'right' and abs(z - 0.085) < 0.01:
+                elif side == 'right' and z == M.RIGHT_LINES[0]:
                     props.basket(middle, back - 0.115, lo, m['willow'], 0.42, 0.24, 0.20, rng)
-                elif side == 'left' and c == 0 and abs(z - 1.675) < 0.01:
+                elif side == 'left' and c == 0 and z == LINES[3]:
                     room.trailing_plant(p + 0.13, back - 0.17, lo, m['cream'], m['leaf'], rng, 0.32)
                     shelf.row(p + 0.24, q - 0.004, back, lo, above)
                 else:

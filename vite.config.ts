@@ -11,15 +11,18 @@ import { types } from "./scripts/hosting/rules.ts";
 const inProject = (path: string) => relative(import.meta.dirname, path).replaceAll(sep, "/");
 
 /**
- * Content is read from files, not imported, so in development reload the page when one is saved.
+ * Content is read from files, not imported, so in development reload the page when one is saved. The
+ * routes of information pages are read at the start.
  */
 function reloadOnContent(): Plugin {
   return {
     name: "reload-on-content",
     apply: "serve",
     configureServer(server) {
-      server.watcher.on("all", (_event, path) => {
-        if (/^app\/content\/.*\.(md|yaml)$/.test(inProject(path)))
+      server.watcher.on("all", (event, path) => {
+        if (/^(add|unlink)$/.test(event) && /^app\/content\/pages\/.*\.md$/.test(inProject(path)))
+          void server.restart();
+        else if (/^app\/content\/.*\.(md|yaml)$/.test(inProject(path)))
           server.ws.send({ type: "full-reload" });
       });
     },

@@ -1,6 +1,16 @@
-/** All routes, in the specification's order. */
+/** All routes. */
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { getPages } from "./seo/pages.server.ts";
+
+const pages = getPages();
+
+/** One for each file in `content/pages`; the page about cookies has switches as well. */
+const information = pages
+  .filter(({ kind }) => kind === "information")
+  .map(({ path }) => path.slice(1))
+  .map((path) =>
+    route(path, `routes/${path === "cookies" ? path : "information"}.tsx`, { id: path }),
+  );
 
 const map = [
   index("routes/home.tsx"),
@@ -11,10 +21,7 @@ const map = [
   route("testimonials", "routes/testimonials.tsx"),
   route("trust", "routes/trust.tsx"),
   route("faq", "routes/faq.tsx"),
-  route("privacy", "routes/information.tsx", { id: "privacy" }),
-  route("cookies", "routes/cookies.tsx"),
-  route("terms", "routes/information.tsx", { id: "terms" }),
-  route("accessibility", "routes/information.tsx", { id: "accessibility" }),
+  ...information,
   route("locations", "routes/locations.tsx"),
   route("locations/:town", "routes/town.tsx"),
   route("guides", "routes/articles.tsx", { id: "guides" }),
@@ -34,7 +41,7 @@ function hasPage({ path = "" }: RouteConfigEntry): boolean {
   // Not a page of the content: the not-found page.
   if (path === "*") return true;
   const address = new RegExp(`^/${path.replace(/:\w+/g, "[^/]+")}$`);
-  return getPages().some((page) => address.test(page.path));
+  return pages.some((page) => address.test(page.path));
 }
 
 // Types and the dev server get every route: the first post may be added at any time. The command that

@@ -84,12 +84,24 @@ export function deadLinks(content: Content): ContentIssue[] {
   return issues;
 }
 
-/** Addresses that no entry makes but that are there all the same. */
+/** Addresses of the site that are not in its list of pages. */
 const otherAddresses = ["/admin"];
 
+/** Entries whose page would have the address of another: of information pages the file is all of it. */
+export function addressIssues(content: Content): ContentIssue[] {
+  const pages = listPages(content);
+  return pages.flatMap((page) => {
+    const { path, file } = page;
+    const isTaken =
+      otherAddresses.includes(path) || pages.some((other) => other !== page && other.path === path);
+    const expected = `expected a file name that makes an address of its own; found another page at ${path}`;
+    return file && isTaken ? [{ file, field: "file name", expected }] : [];
+  });
+}
+
 /**
- * Redirects that would hide a page or another redirect. That each leads to a page, `deadLinks`
- * checks: so there are no chains and no loops.
+ * Redirects that would hide a page or another redirect. `deadLinks` checks that each leads to a page,
+ * so there can be no chains or loops.
  */
 export function movedIssues(content: Content): ContentIssue[] {
   const taken = new Set([...listPages(content).map(({ path }) => path), ...otherAddresses]);
@@ -103,3 +115,6 @@ export function movedIssues(content: Content): ContentIssue[] {
     ].flatMap((expected) => (expected ? { file, field, expected, near: from } : []));
   });
 }
+
+/** What the site's pages show to be wrong with the content. */
+export const siteChecks = [addressIssues, movedIssues, deadLinks];

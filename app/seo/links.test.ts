@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { smallContent } from "../fixtures/smallContent.ts";
-import { deadLinks, movedIssues } from "./links.server.ts";
+import { addressIssues, deadLinks, movedIssues } from "./links.server.ts";
 
 const noPage = (path: string) => `expected a link to a page of this site; found ${path}`;
 
@@ -118,3 +118,17 @@ test.each<[string, string[], string[]]>([
 ])("moved to or from %s", (_, redirects, expected) =>
   expect(issues(...redirects)).toEqual(expected.map((issue) => `${file}: ${issue}`)),
 );
+
+test.each([
+  ["care", []],
+  ["faq", ["file name"]],
+  ["404", ["file name"]],
+  ["admin", ["file name"]],
+])("an information page called %s", (slug, fields) => {
+  const [page] = content.information;
+  const at = `app/content/pages/${slug}.md`;
+  const information = [...content.information, { ...page!, slug, file: at }];
+  expect(addressIssues({ ...content, information })).toMatchObject(
+    fields.map((field) => ({ file: at, field })),
+  );
+});

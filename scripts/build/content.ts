@@ -22,8 +22,8 @@ if (messages.length > 0) messages.unshift(`Pictures that cannot be used, in ${pi
 try {
   // Imported here because reading the business profile may already fail.
   const { checkContent } = await import("../../app/content/content.server.ts");
-  const { deadLinks, movedIssues } = await import("../../app/seo/links.server.ts");
-  const { issues } = checkContent(undefined, named, [movedIssues, deadLinks]);
+  const { siteChecks } = await import("../../app/seo/links.server.ts");
+  const { issues } = checkContent(undefined, named, siteChecks);
   if (issues.length > 0) throw new ContentError(issues);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

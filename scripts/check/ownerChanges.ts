@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { isMap, isSeq, parseDocument, type Document } from "yaml";
 import { checkContent } from "../../app/content/content.server.ts";
 import { ContentError, type ContentIssue } from "../../app/content/source.server.ts";
-import { deadLinks, movedIssues } from "../../app/seo/links.server.ts";
+import { siteChecks } from "../../app/seo/links.server.ts";
 
 type Path = (string | number)[];
 
@@ -58,10 +58,7 @@ const lastFirst = (a: ContentIssue, b: ContentIssue) =>
 function putRight(folder: string) {
   let before = "";
   for (;;) {
-    const { content, issues } = checkContent(join(folder, "app/content"), undefined, [
-      movedIssues,
-      deadLinks,
-    ]);
+    const { content, issues } = checkContent(join(folder, "app/content"), undefined, siteChecks);
     if (issues.length === 0) return content;
     const now = JSON.stringify(issues);
     if (now === before) throw new ContentError(issues);
@@ -126,6 +123,15 @@ function addParagraph(folder: string) {
   );
 }
 
+function addPage(folder: string) {
+  const fields = ["title: Care", "lead: In the first year.", "metaTitle: Care of joinery"];
+  const more = ["metaDescription: What to do in the first year.", "updated: 2026-11-20"];
+  writeFileSync(
+    join(folder, "app/content/pages/care.md"),
+    `---\n${[...fields, ...more].join("\n")}\n---\n\n${paragraph}\n`,
+  );
+}
+
 function lengthenService(folder: string) {
   const [service] = read(folder).services;
   if (!service) return;
@@ -175,6 +181,7 @@ function changeMuch(folder: string) {
   takeProjectAway(folder);
   takeTownAway(folder);
   addParagraph(folder);
+  addPage(folder);
   lengthenService(folder);
 }
 
@@ -186,7 +193,7 @@ export const ownerChanges: {
 }[] = [
   { name: "everything optional taken away", change: takeEverythingAway },
   {
-    name: "a project and a town less, a paragraph more, a long name",
+    name: "a project and a town less, a page and a paragraph more, a long name",
     change: changeMuch,
     specs: "arrival folds home megaMenu portfolio searchResults serviceMap tools",
   },

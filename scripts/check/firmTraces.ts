@@ -1,4 +1,4 @@
-/** Traces of this firm in the build of another: names, places, colours and pictures. */
+/** Traces of this firm in the build of another: names, places, words of its trade, colours and pictures. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,8 @@ import { categoryFilters } from "../../app/content/lists.server.ts";
 import { colours as otherColours } from "../../app/fixtures/plumber/theme/colours.ts";
 import { colours } from "../../app/theme/colours.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
+import { beginning } from "./launchLeftovers.ts";
+import { namesOf } from "./sampleRecord.ts";
 
 /** The folder of the other firm. */
 export const plumber = "app/fixtures/plumber";
@@ -21,20 +23,15 @@ function spellings(hex: string): string[] {
 /** What must not be found, in lower case, by kind. */
 function traces(): [string, string][] {
   const content = getContent();
-  const { business, towns, partners, projects, services } = content;
+  const { business, towns, projects, services } = content;
   const { phone, designer, award, centre } = business;
-  const host = (url: string) => new URL(url).host;
   const categories = new Set<string>(categoryFilters(content).map(({ slug }) => slug));
   const kept = new Set<string>(Object.values(otherColours));
   const named: Record<string, (string | undefined)[]> = {
-    name: [business.name, business.name.replace("&", "&amp;"), business.shortName],
-    phone: [phone.display, phone.e164.slice(1), `0${phone.e164.slice(3)}`],
-    "email and origin": [business.email, host(business.origin)],
+    name: [...namesOf(content), `0${phone.e164.slice(3)}`],
     "the profile's origin": [readBusiness(join(plumber, "content")).origin],
-    place: [business.locality, business.region, ...business.serviceArea],
-    town: towns.flatMap(({ name, slug, county }) => [name, slug, county]),
+    place: [business.region, ...towns.flatMap(({ slug, county }) => [slug, county])],
     link: [award?.url, designer?.url, ...business.social.map(({ url }) => url)],
-    partner: [designer?.name, ...partners.map(({ name }) => name)],
     project: projects.map(({ slug }) => slug),
     // Single words and project categories may fit any firm's site; other slugs are this firm's.
     service: services
@@ -46,6 +43,31 @@ function traces(): [string, string][] {
   return Object.entries(named).flatMap(([kind, found]) =>
     found.flatMap((word): [string, string][] => (word ? [[kind, word.toLowerCase()]] : [])),
   );
+}
+
+/** Beginnings of words of this firm's trade that the other firm never uses. */
+const trade = [
+  "boot room",
+  "carpent",
+  "decking",
+  "joiner",
+  "loft conversion",
+  "oak",
+  "skirting",
+  "timber",
+  "wardrobe",
+  "woodwork",
+  "worktop",
+];
+
+/** Words of the trade in what is read. What the editor offers to choose from may be an icon's name. */
+function tradeWords(file: string, text: string): string[] {
+  if (!/\.(html|json|txt|vcf|webmanifest|xml)$/.test(file)) return [];
+  const read =
+    file === "admin/config.json"
+      ? JSON.stringify(JSON.parse(text, (key, value: unknown) => (key === "options" ? "" : value)))
+      : text;
+  return trade.filter((word) => beginning(word).test(read));
 }
 
 const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
@@ -60,9 +82,12 @@ export function findTraces(output: string): string[] {
     if (file.endsWith(".woff2")) return [];
     const path = join(output, file);
     // Latin-1 keeps every byte, so that text in a picture's metadata is found too.
-    const found =
-      `${file}\n${readFileSync(path, "latin1")}\n${readFileSync(path, "utf8")}`.toLowerCase();
+    const text = readFileSync(path, "utf8");
+    const found = `${file}\n${readFileSync(path, "latin1")}\n${text}`
+      .replaceAll("&amp;", "&")
+      .toLowerCase();
     return [
+      ...tradeWords(file, text).map((word) => `${file}: the trade's "${word}"`),
       ...unwanted
         .filter(([, trace]) => found.includes(trace))
         .map(([kind, trace]) => `${file}: ${kind} "${trace}"`),

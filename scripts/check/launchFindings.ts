@@ -145,7 +145,7 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
     {
       id: "chromatic",
       name: "CHROMATIC_PROJECT_TOKEN",
-      file: ".github/workflows/ci.yml",
+      file: ".github/workflows/chromatic.yml",
       words: "Stories are not sent to Chromatic. Set the secret CHROMATIC_PROJECT_TOKEN",
     },
   ] as const;

@@ -127,7 +127,7 @@ export function samplesIn({ file, kind, value: whole }: Source): Left[] {
   visit(whole, []);
   if (!file.endsWith(".md")) return left;
   // The text below the front matter.
-  const from = at(["text"], "").line - 1;
+  const from = locateIn(file)(["text"]) - 1;
   for (const [index, words] of readText(file).split("\n").entries()) {
     if (index < from) continue;
     const place = { file, line: index + 1 };

@@ -1,6 +1,6 @@
 /**
- * What the sample firm's content says and shows, as digests: the launch check names what another
- * firm's content still says word for word, however much that firm uses the same words otherwise.
+ * What the sample firm's content says and shows: its names, and digests of its sentences and pictures. The
+ * launch check names what another firm's content still has of them.
  *
  *   node scripts/check/sampleRecord.ts   writes the record, after a change of the sample's content
  */
@@ -84,17 +84,37 @@ export const pictureDigests = () =>
       .map((file) => join("public", file)),
   ].map((file) => ({ file, digest: digestOf(readFileSync(file)) }));
 
+/** What the firm, its places and its partners are called; without those that another is part of. */
+export function namesOf({ business, partners, towns }: Content): string[] {
+  const { name, shortName, origin, email, phone, designer, locality, serviceArea } = business;
+  const named = [...partners, ...towns, ...(designer ? [designer] : [])].map((each) => each.name);
+  const ways = [new URL(origin).host, email, phone.display, phone.e164.slice(1)];
+  const names = [name, shortName, ...ways, locality, ...serviceArea, ...named];
+  const isPart = (one: string, whole: string) =>
+    one !== whole && whole.toLowerCase().includes(one.toLowerCase());
+  return [...new Set(names)].filter((each) => !names.some((other) => isPart(other, each)));
+}
+
 /**
- * The record as it should be. A page without the mark of a sample, such as the one on cookies, holds
+ * The record as it should be: names, an empty line, digests. A page without the mark of a sample, such as the one on cookies, holds
  * for any firm.
  */
 export function makeRecord(content: Content): string {
   const information = content.information.filter(({ sample }) => sample);
   const found = [...sayingsOf(linesOf({ ...content, information })), ...pictureDigests()];
-  return [...new Set(found.map(({ digest }) => `${digest}\n`))].toSorted().join("");
+  const digests = [...new Set(found.map(({ digest }) => digest))].toSorted();
+  return `${[...namesOf(content), "", ...digests].join("\n")}\n`;
 }
 
 /** The record as it is. */
 export const readRecord = () => readFileSync(recordFile, "utf8");
+
+/** The names and the digests of the record. */
+export function sampleKnown() {
+  const [names = [], digests = []] = readRecord()
+    .split("\n\n")
+    .map((part) => part.trim().split("\n"));
+  return { names, digests: new Set(digests) };
+}
 
 if (import.meta.main) writeFileSync(recordFile, makeRecord(readTyped()));

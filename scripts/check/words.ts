@@ -1,14 +1,22 @@
 /**
- * Checks the site's texts: length, titles for the same search, claims that the business profile does
- * not make, times and sizes that differ from their record. cspell checks the spelling.
+ * Looks over the site's texts: length, titles for the same search, claims that the business profile does
+ * not make, times and sizes that differ from their record. cspell checks the spelling. It fails for the
+ * sample firm alone: to another it is advice, since its owner may write as the schemas let him.
  *
  *   npm run check:words
  */
 import { spawnSync } from "node:child_process";
+import { visit } from "unist-util-visit";
 import { getContent } from "../../app/content/content.server.ts";
 import { entriesByKind, type Content } from "../../app/content/entries.server.ts";
 import { walkStrings } from "../../app/content/issues.server.ts";
-import { mapTexts } from "../../app/content/text.server.ts";
+import {
+  isMarkdown,
+  mapTexts,
+  parseTyped,
+  visitBlocks,
+  wordsIn,
+} from "../../app/content/text.server.ts";
 import { durationIn } from "../../app/lib/tools/durationIn.ts";
 import { typedSpaces } from "../../app/lib/units.ts";
 
@@ -30,23 +38,31 @@ const claimLike = [
   /\b\d+ hours?\b(?! (a day|of|each))/i,
   /\b\d+\+/,
   /\b(over|more than) \d+ years\b/i,
-  /\bguaranteed?\b/i,
+  // "Our guarantee" only names the profile's.
+  /(?<!\bour )\bguaranteed?\b/i,
   /\bfully insured\b/i,
   /\byears of experience\b/i,
 ];
-
-/** Labels of the trust page, whose answers are the profile's. */
-const labels = /cover and guarantee|our guarantee|insurance, guarantee, deposits/i;
 
 const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 const sentencesOf = (text: string) =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim());
 
-/** The sentences of a text that make a claim. */
-const claimsIn = (text: string) =>
-  sentencesOf(text).filter((sentence) =>
-    claimLike.some((claim) => claim.test(sentence.replace(labels, ""))),
-  );
+/** What each paragraph, heading and cell of a Markdown text says, but for what its links are called. */
+function blocksOf(markdown: string, withLinks = true): string[] {
+  const tree = parseTyped(markdown);
+  if (!withLinks)
+    visit(tree, "link", (link) => {
+      link.children = [];
+    });
+  const blocks: string[] = [];
+  visitBlocks(tree, (block) => void blocks.push(wordsIn(block)));
+  return blocks;
+}
+
+/** The sentences that make a claim. */
+const claimsIn = (blocks: string[]) =>
+  blocks.flatMap(sentencesOf).filter((sentence) => claimLike.some((claim) => claim.test(sentence)));
 
 /** A range of days or weeks. */
 const time = /\b[a-z\d]+ (?:to|or) [a-z\d]+ (?:day|week)s\b/gi;
@@ -85,17 +101,15 @@ function strayMeasures(text: string, { measures }: Content): string[] {
 const content = mapTexts(getContent(), typedSpaces);
 const findings: string[] = [];
 
-/** Number of words of a Markdown text, without figures and the targets of links. */
 const lengthOf = (markdown: string) =>
-  markdown
-    .replace(/^!\[(.*)\)$/gm, "")
-    .replace(/\]\([^)]*\)/g, "")
+  blocksOf(markdown)
+    .join("\n")
     .match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 
 for (const [kind, entries] of entriesByKind(content)) {
   const limits = lengths[kind];
   const counts = entries.map(({ body }) => lengthOf(body));
-  if (limits)
+  if (limits && counts.length > 0)
     console.log(`${kind.padEnd(18)} ${Math.min(...counts)} to ${Math.max(...counts)} words`);
   for (const [at, { file }] of entries.entries())
     if (limits && (counts[at]! < limits[0] || counts[at]! > limits[1]))
@@ -112,10 +126,10 @@ for (const [opening, pages] of openings)
   if (pages.length > 1)
     findings.push(`${pages.map(({ file }) => file).join(", ")}: all titled "${opening}"`);
 
-walkStrings(content, (text, file) => {
+walkStrings(content, (text, file, field) => {
   if (!/\.md$|\/faq\.yaml$/.test(file)) return;
   for (const stray of strayMeasures(text, content)) findings.push(`${file}: ${stray}`);
-  for (const sentence of claimsIn(text))
+  for (const sentence of claimsIn(isMarkdown(field) ? blocksOf(text, false) : [text]))
     findings.push(`${file}: claim that business.yaml does not make: "${sentence}"`);
 });
 
@@ -127,4 +141,4 @@ for (const finding of findings) console.error(finding);
 console.log(
   findings.length === 0 ? "Words: nothing found." : `Words: ${findings.length} findings.`,
 );
-process.exit(findings.length === 0 ? 0 : 1);
+process.exit(findings.length > 0 && content.business.sample ? 1 : 0);

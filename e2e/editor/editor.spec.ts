@@ -148,11 +148,11 @@ function build(host: GitHost, branch: string, folder: string) {
   copySources(folder);
   rmSync(join(folder, "app/content"), { recursive: true });
   host.git(["-C", folder, "--work-tree", folder, "checkout", branch, "--", "app/content"]);
-  for (const args of [
-    ["scripts/build/pictures.ts"],
-    ["node_modules/@react-router/dev/bin.cjs", "build"],
-  ])
-    execFileSync(process.execPath, args, {
+  for (const [program, ...args] of [
+    [process.execPath, "scripts/build/pictures.ts"],
+    ["react-router", "build"],
+  ] as const)
+    execFileSync(program, args, {
       cwd: folder,
       env: { ...process.env, NODE_ENV: "production" },
       stdio: "pipe",

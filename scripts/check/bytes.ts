@@ -17,9 +17,8 @@ import { getPages } from "../../app/seo/pages.server.ts";
  * scripts and eager pictures.
  */
 const budgets = {
-  // A page with prices and a tool below the answers at its top has most. Of each page, the icons of
-  // the services menu are 0.2 kB, the words of bars and menus, which are content, as much, and the
-  // ways to get in touch that end it 0.4 kB.
+  // A page with prices and a tool below the answers at its top has most. Every page carries 0.2 kB of
+  // menu icons, 0.2 kB of words of bars and menus, and 0.4 kB of contact links.
   html: 35_300,
   // A project page has most: its gallery, closed days and menus that old browsers can use.
   scripts: 172_700,
@@ -45,12 +44,12 @@ function size(path: string): number {
 const sum = (paths: string[]) => paths.reduce((total, path) => total + size(path), 0);
 
 /** The unique parts of a page that match a pattern. The build writes attributes in one way only. */
-const named = (html: string, pattern: RegExp) => [...new Set(html.match(pattern))];
+const matchesIn = (html: string, pattern: RegExp) => [...new Set(html.match(pattern))];
 
 const allPages = getPages().map(({ path, kind }) => {
   const file = kind === "not-found" ? "404.html" : join(path, "index.html");
   const html = readFileSync(join(client, file), "utf8");
-  return { path, kind, file, html, scripts: named(html, /\/assets\/[\w.-]+\.js\b/g) };
+  return { path, kind, file, html, scripts: matchesIn(html, /\/assets\/[\w.-]+\.js\b/g) };
 });
 // The last of a kind wins.
 const byLength = allPages.toSorted((a, b) => a.html.length - b.html.length);
@@ -64,8 +63,10 @@ for (const { kind, scripts } of allPages)
 
 const rows = pages.map(({ path, kind, file, html, scripts }) => {
   // Files of rare letters are loaded where one of them is set.
-  const fonts = named(html, /\/assets\/[\w.-]+\.woff2/g).filter((name) => !name.includes("-rare-"));
-  const eager = named(html, /<img [^>]*>/g)
+  const fonts = matchesIn(html, /\/assets\/[\w.-]+\.woff2/g).filter(
+    (name) => !name.includes("-rare-"),
+  );
+  const eager = matchesIn(html, /<img [^>]*>/g)
     .filter((tag) => !tag.includes('loading="lazy"'))
     .map((tag) => / src="[^"]+"/.exec(tag)![0]);
   const sizes: Sizes = {

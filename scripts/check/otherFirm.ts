@@ -62,7 +62,7 @@ function createFixtureSite(scratch: string) {
 /** The steps of the present case that failed. */
 const failures: string[] = [];
 
-/** Runs a step in a copy, and says how it went. */
+/** Runs a step in a copy, as a script of `package.json` would, and says how it went. */
 function run(
   scratch: string,
   name: string,
@@ -71,7 +71,7 @@ function run(
 ): boolean {
   const start = performance.now();
   const [program = "", ...args] = command.split(" ");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: scratch,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", VITE_TODAY: testedDay, ...environment },
@@ -85,34 +85,25 @@ function run(
   return false;
 }
 
-const bin = {
-  routes: "node_modules/@react-router/dev/bin.cjs",
-  types: "node_modules/typescript/bin/tsc",
-  unit: "node_modules/vitest/vitest.mjs",
-  html: "node_modules/html-validate/bin/html-validate.mjs",
-  storybook: "node_modules/storybook/dist/bin/dispatcher.js",
-  browser: "node_modules/@playwright/test/cli.js",
-};
-
 /** A phone and a desktop, their pages, and what moves. */
 const browserProjects = "--project=phone --project=desktop --project=pages --project=motion";
 
 const runUnitTests = (scratch: string) =>
-  run(scratch, "unit", `${bin.unit} run --silent`, { NODE_ENV: "test" });
+  run(scratch, "unit", "vitest run --silent", { NODE_ENV: "test" });
 
 const checkContent = (scratch: string, environment: NodeJS.ProcessEnv = {}) =>
-  run(scratch, "content", "scripts/build/content.ts", environment);
+  run(scratch, "content", "node scripts/build/content.ts", environment);
 
 /** From pictures to unit tests. @returns whether there is a build */
 function buildAndTest(scratch: string, environment: NodeJS.ProcessEnv = {}): boolean {
   const step = (name: string, command: string) => run(scratch, name, command, environment);
   const isBuilt =
     checkContent(scratch, environment) &&
-    step("pictures", "scripts/build/pictures.ts") &&
-    step("build", `${bin.routes} build`);
+    step("pictures", "node scripts/build/pictures.ts") &&
+    step("build", "react-router build");
   if (isBuilt) {
-    step("html", `${bin.html} build/client/**/*.html`);
-    step("launch-check", "scripts/check/launch.ts --count");
+    step("html", "html-validate build/client/**/*.html");
+    step("launch-check", "node scripts/check/launch.ts --count");
   }
   runUnitTests(scratch);
   return isBuilt;
@@ -144,7 +135,7 @@ let ownStories: string | undefined;
 function buildStories(scratch: string, isOurs: boolean): string {
   if (isOurs && ownStories) return ownStories;
   const folder = isOurs ? mkdtempSync(join(tmpdir(), "stories-")) : join(scratch, "stories-built");
-  run(scratch, "stories", `${bin.storybook} build --quiet --output-dir ${folder}`);
+  run(scratch, "stories", `storybook build --quiet --output-dir ${folder}`);
   if (isOurs) ownStories = folder;
   return folder;
 }
@@ -161,7 +152,7 @@ async function browse(
   run(
     scratch,
     "browser",
-    `${bin.browser} test --reporter=dot,json ${browserProjects} ${specs}`.trim(),
+    `playwright test --reporter=dot,json ${browserProjects} ${specs}`.trim(),
     {
       NODE_ENV: "test",
       PORT,
@@ -183,13 +174,13 @@ async function browse(
 /** The plumber: from marks and pictures to the browser. */
 async function checkPlumber(scratch: string) {
   createFixtureSite(scratch);
-  run(scratch, "icons", "scripts/build/icons.ts");
+  run(scratch, "icons", "node scripts/build/icons.ts");
   const isBuilt = buildAndTest(scratch, { SITE_ORIGIN: origin });
   // The build generates types only for this firm's routes; generate them for all.
-  run(scratch, "typegen", `${bin.routes} typegen`);
-  run(scratch, "types", `${bin.types} --noEmit`);
+  run(scratch, "typegen", "react-router typegen");
+  run(scratch, "types", "tsc --noEmit");
   if (!isBuilt) return;
-  run(scratch, "bytes", "scripts/check/bytes.ts");
+  run(scratch, "bytes", "node scripts/check/bytes.ts");
   const output = join(scratch, "build/client");
   const findings = findTraces(output);
   if (!readFileSync(join(output, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))

@@ -10,15 +10,9 @@
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { endTogether } from "./lib/onParentExit.ts";
+import { killAtExit } from "./lib/atExit.ts";
 import { notRun } from "./lib/notRun.ts";
 import { testedDay } from "./lib/testedDay.ts";
-
-/**
- * These fill both processors, and what they wait for may come too late beside another step. Turborepo has no locks:
- * made to need each other, one that fails would keep the next from running.
- */
-const alone = /^(test:(browser|engines|editor|old-browsers)|check:other-firm|lighthouse)/;
 
 const { tasks } = JSON.parse(readFileSync("turbo.json", "utf8")) as {
   tasks: Record<string, { dependsOn?: string[] }>;
@@ -26,6 +20,12 @@ const { tasks } = JSON.parse(readFileSync("turbo.json", "utf8")) as {
 /** The steps of a group of steps, or the step. */
 const stepsOf = (name: string): string[] =>
   ["steps", "steps:full"].includes(name) ? tasks[name]!.dependsOn!.flatMap(stepsOf) : [name];
+
+/**
+ * These fill both processors, and what they wait for may come too late beside another step. Turborepo has no locks:
+ * made to need each other, one that fails would keep the next from running.
+ */
+const alone = new Set(tasks["alone"]!.dependsOn);
 
 const args = process.argv.slice(2);
 const asked = args.filter((arg) => !arg.startsWith("-"));
@@ -65,7 +65,7 @@ async function run(wanted: string[], atATime: number): Promise<Task[]> {
     },
   );
   // It ends its steps, and they their servers.
-  endTogether(turbo);
+  killAtExit(turbo);
   await new Promise((done) => turbo.once("close", done));
   const [file] = globSync(`${runs}/*.json`);
   // It has said what is wrong with what it was asked.
@@ -76,11 +76,11 @@ async function run(wanted: string[], atATime: number): Promise<Task[]> {
 const outcomeOf = (exitCode: number) =>
   exitCode === 0 ? "passed" : exitCode === notRun ? "not run" : "FAILED";
 const together = await run(
-  steps.filter((step) => !alone.test(step)),
+  steps.filter((step) => !alone.has(step)),
   2,
 );
 const afterwards = await run(
-  steps.filter((step) => alone.test(step)),
+  steps.filter((step) => alone.has(step)),
   1,
 );
 const known = new Set(together.map(({ taskId }) => taskId));
@@ -109,5 +109,5 @@ const missing = results.filter(({ outcome }) => process.env.CI && outcome === "n
 if (missing.length > 0)
   console.log(`\nNot run, which fails in CI: ${missing.map(({ name }) => name).join(", ")}.`);
 const count = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
-console.log(`\n${count("passed")} passed, ${count("FAILED")} failed, ${count("not run")} skipped`);
+console.log(`\n${count("passed")} passed, ${count("FAILED")} failed, ${count("not run")} not run`);
 process.exit(count("FAILED") > 0 || missing.length > 0 || results.length === 0 ? 1 : 0);

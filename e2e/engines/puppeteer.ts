@@ -1,10 +1,10 @@
 import type { Browser, KeyInput, Page } from "puppeteer-core";
-import { endTogether } from "../../scripts/lib/onParentExit.ts";
+import { killAtExit } from "../../scripts/lib/atExit.ts";
 import type { Engine } from "./tab.ts";
 
 /** A browser that puppeteer has started: Firefox over WebDriver BiDi, Chromium over its protocol. */
 export async function puppeteerEngine(browser: Browser): Promise<Engine> {
-  endTogether(browser.process()!);
+  killAtExit(browser.process()!);
   let page: Page = await browser.newPage();
   return {
     version: await browser.version(),

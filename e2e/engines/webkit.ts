@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { arch } from "node:process";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
-import { endTogether } from "../../scripts/lib/onParentExit.ts";
+import { killAtExit } from "../../scripts/lib/atExit.ts";
 import { freePort, untilResponds } from "../../scripts/lib/ports.ts";
 import type { Engine } from "./tab.ts";
 
@@ -18,7 +18,7 @@ async function virtualDisplay() {
     ["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "pipe", "ignore"] },
   );
-  endTogether(server);
+  killAtExit(server);
   const name = await new Promise<string>((resolve, reject) => {
     server.stdout.once("data", (chunk: Buffer) => resolve(`:${String(chunk).trim()}`));
     server.once("error", reject);
@@ -62,7 +62,7 @@ export const webkit = {
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
     });
-    endTogether(server);
+    killAtExit(server);
     const capabilities = new Capabilities({
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary: browserPath, args: ["--automation"] },

@@ -16,7 +16,7 @@ import { buffer } from "node:stream/consumers";
 import { moved } from "../../app/content/singletons.ts";
 import { scenarios, type Ask } from "../hosting/scenarios.ts";
 import { writeHosting } from "../hosting/writeHosting.ts";
-import { onParentExit, endTogether } from "../lib/onParentExit.ts";
+import { runAtExit, killAtExit } from "../lib/atExit.ts";
 import { freePort, untilResponds } from "../lib/ports.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
 import { pages as sitePages } from "../lib/pages.ts";
@@ -49,7 +49,7 @@ function asker(port: number): Ask {
 /** Starts Caddy on localhost, with what `npm run hosting` writes, both until this script ends. */
 async function startCaddy(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
-  onParentExit(`rm -rf '${folder}'`);
+  runAtExit(`rm -rf '${folder}'`);
   const pages = sitePages.map(({ path }) => path);
   const hosting = join(folder, "hosting");
   writeHosting(hosting, pages, planted);
@@ -64,7 +64,7 @@ async function startCaddy(): Promise<number> {
     },
     stdio: "ignore",
   });
-  endTogether(server);
+  killAtExit(server);
   await untilResponds(`http://127.0.0.1:${port}`, server);
   return port;
 }

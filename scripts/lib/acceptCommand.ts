@@ -5,6 +5,7 @@
  * @param test a regular expression for the test's name
  */
 export function acceptCommand(test: string): string {
+  // `check/visualOne.ts` sets it.
   const only = process.env.STORIES;
   if (only) return `npm run visual:one -- ${only} --update-snapshots --grep "${test}"`;
   const builds = test.includes("Pages/") ? "build storybook:build" : "storybook:build";

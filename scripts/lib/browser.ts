@@ -3,7 +3,7 @@
  * unpacked once into `node_modules/.cache`. Set `BROWSER=playwright` for the one `npx playwright
  * install chromium` downloads, or `BROWSER=/path/to/chrome` for another.
  */
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { join, resolve } from "node:path";
@@ -33,20 +33,23 @@ const args = [
   "--disable-sync",
 ];
 
-/** Unpacks the browser and the libraries that a minimal machine lacks. */
-async function unpack(folder: string): Promise<void> {
-  const before = { ...process.env };
-  // The package unpacks into the temporary folder, the libraries only for this host.
-  process.env.TMPDIR = folder;
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
-  const { default: chromium } = await import("@sparticuz/chromium");
-  await chromium.executablePath();
-  // It also sets library paths, which make other engines render nothing for seconds.
-  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
-  Object.assign(process.env, before);
-}
-
 const root = resolve(import.meta.dirname, "../..");
+
+/** Where the package, at the version of the lock file, unpacks what. */
+const inside = { browser: "chromium", fonts: "fonts/fonts", libraries: "al2023/lib" };
+
+/**
+ * Unpacks the browser and the libraries that a minimal machine lacks. The package does so in the temporary folder,
+ * libraries only where it finds itself on AWS Lambda, and changes its environment: hence a process of its own.
+ */
+function unpack(folder: string): void {
+  const chromium = import.meta.resolve("@sparticuz/chromium");
+  const script = `import("${chromium}").then(({ default: it }) => it.executablePath())`;
+  execFileSync(process.execPath, ["-e", script], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" },
+  });
+}
 
 /**
  * Unpacks the browser if necessary and returns its launch options.
@@ -69,7 +72,7 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
   ) as { version: string };
   const folder = join(root, "node_modules/.cache", `chromium-${version}`);
   await makeFolder(folder, unpack);
-  const executablePath = join(folder, "chromium");
+  const executablePath = join(folder, inside.browser);
 
   // Screenshots match across machines only with the same fonts, so use the ones in the browser
   // package and no system fonts. The site has its own two typefaces.
@@ -78,11 +81,11 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
   const written = `${env.FONTCONFIG_FILE}.${process.pid}`;
   writeFileSync(
     written,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, "fonts/fonts")}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>\n`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, inside.fonts)}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>\n`,
   );
   renameSync(written, env.FONTCONFIG_FILE);
 
-  const libraries = join(folder, "al2023/lib");
+  const libraries = join(folder, inside.libraries);
   if (existsSync(libraries))
     env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
   const trial = spawnSync(executablePath, ["--version"], { env, encoding: "utf8" });

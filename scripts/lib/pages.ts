@@ -4,6 +4,6 @@ import { getPages } from "../../app/seo/pages.server.ts";
 export const pages = getPages().filter(({ kind }) => kind !== "not-found");
 
 /** The first page of each kind. */
-export const onePerKind = [
-  ...new Map(pages.toReversed().map((page) => [page.kind, page])).values(),
-].toReversed();
+export const onePerKind = [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(
+  ([first]) => first!,
+);

@@ -4,7 +4,7 @@ import axe, { type AxeResults } from "axe-core";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
-import { home } from "../../app/content/singletons.ts";
+import { faq, home } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
@@ -16,6 +16,7 @@ import {
   service,
   shownAtFirst,
 } from "../support/firm/examples.ts";
+import { menuItem } from "../support/firm/names.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import type { Tab } from "./tab.ts";
 import { test } from "./tabTest.ts";
@@ -73,10 +74,10 @@ test(
   "the services menu opens on click, and Escape closes it and returns focus",
   onlyWide,
   async ({ tab }) => {
+    orSkip(menuItem);
     await tab.open("/faq");
     await tab.click(servicesMenu);
-    // Services and recent work.
-    await tab.soon(() => document.querySelectorAll(":popover-open li a").length).toBeGreaterThan(8);
+    await tab.has(":popover-open li a");
     await tab.press("Escape");
     await tab.hasNo(":popover-open");
     await expectFocusOn(tab, servicesMenu);
@@ -120,6 +121,7 @@ test("a click outside the search closes it", onlyWide, async ({ tab }) => {
   await expectFocusOn(tab, search);
 });
 
+// Once: how a number is read has nothing to do with the width.
 test("a calculator reads its sizes as people write them", onlyNarrow, async ({ tab }) => {
   const stairs = orSkip({
     entry: getContent().tools.find(({ kind }) => kind === "stairs"),
@@ -243,6 +245,7 @@ test("a link to the contact section of the home page lands there", async ({ tab 
 test("a page's contents lead to one heading after another, and Back to the one before", async ({
   tab,
 }) => {
+  orSkip({ entry: faq[1], none: "The questions are of one group." });
   const goTo = async (place: number) => {
     const hash = await tab.read((nth) => {
       const link = document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')[nth]!;

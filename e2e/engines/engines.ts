@@ -5,18 +5,16 @@ import { webkit } from "./webkit.ts";
 
 type Source = {
   isInstalled: boolean;
-  /** The Debian packages that it comes in. */
-  packages: string;
+  /** What it comes in, or runs on. */
+  needs: string;
   start: () => Promise<Engine>;
 };
 
-const sources = {
+/** The browsers that the tests here know as a `tab`, not as a `page` (README.md says why). */
+export const engines = {
   Firefox: firefox,
   WebKit: webkit,
   "Chromium 103": oldChromium(103),
   "Chromium 109": oldChromium(109),
 } satisfies Record<string, Source>;
-export type EngineName = keyof typeof sources;
-
-/** The browsers that Playwright does not drive (README.md says why), and how each is started. */
-export const engines: Record<EngineName, Source> = sources;
+export type EngineName = keyof typeof engines;

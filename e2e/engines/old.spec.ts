@@ -4,17 +4,16 @@
  */
 import { expect } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { getContent } from "../../app/content/content.server.ts";
+import { projectPath } from "../../app/lib/paths.ts";
 import { onlyWide } from "../support/browser/screen.ts";
-import { category, service } from "../support/firm/examples.ts";
+import { category, project, service } from "../support/firm/examples.ts";
 import type { Tab } from "./tab.ts";
 import { test } from "./tabTest.ts";
 
-const { services, projects } = getContent();
 const paths = [
   "/",
-  ...services.slice(0, 1).map(({ slug }) => `/services/${slug}`),
-  ...projects.slice(0, 1).map(({ slug }) => `/projects/${slug}`),
+  ...(service.entry ? [service.entry.path] : []),
+  ...(project.entry ? [projectPath(project.entry.slug)] : []),
   "/faq",
 ];
 const links = [`a[href="tel:${business.phone.e164}"]`, 'a[href^="https://wa.me/"]'];

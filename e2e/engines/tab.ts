@@ -3,8 +3,8 @@ import { expect } from "@playwright/test";
 /** What a driver does in its browser: the least that the steps of a test are made of. */
 export type Engine = {
   version: string;
-  /** Makes the window, or a new tab, this wide, px. */
-  resize: (width: number) => Promise<void>;
+  /** Gives the window, or a new tab, this room, px. */
+  resize: (viewport: { width: number; height: number }) => Promise<void>;
   goto: (url: string) => Promise<void>;
   /** The value of an expression in the page, past its content security policy. */
   evaluate: (expression: string) => Promise<unknown>;
@@ -27,7 +27,7 @@ export function tabOf(engine: Engine, origin: string) {
     argument?: Argument,
   ) => engine.evaluate(`(${String(look)})(${JSON.stringify(argument)})`) as Promise<Result>;
 
-  /** The same, or the driver's own error: while a page is left, nothing can be read in it. */
+  /** Like `read`, but an error of the driver's counts as a value: a page that is being left can't be read. */
   async function readOrLeft<Result, Argument>(
     look: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
@@ -50,7 +50,7 @@ export function tabOf(engine: Engine, origin: string) {
   ) =>
     expect.poll(() => readOrLeft(look, argument), {
       intervals: [20],
-      message: argument === undefined ? undefined : String(argument),
+      message: argument === undefined ? undefined : JSON.stringify(argument),
     });
 
   /** The middle of an element, once it is in view, uncovered and at rest. */

@@ -20,7 +20,7 @@ export const test = base.extend<{ tab: Tab }, EngineOptions & { engine: Engine }
     { scope: "worker", timeout: 180_000 },
   ],
   async tab({ engine, viewport }, provide, testInfo) {
-    await engine.resize(viewport!.width);
+    await engine.resize(viewport!);
     const tab = tabOf(engine, process.env["RECORDING_ORIGIN"]!);
     await provide(tab);
     // It has opened no page.

@@ -34,6 +34,9 @@ function narrowToolbar(): string {
   return folder;
 }
 
+/** What its toolbar takes of the window, px. */
+const toolbarHeight = 40;
+
 /** The character by which WebDriver knows a key. */
 function webDriverKey(name: string): string {
   const key = Object.entries(Key).find(
@@ -45,7 +48,7 @@ function webDriverKey(name: string): string {
 
 /** WebKitGTK, driven over WebDriver. */
 export const webkit = {
-  packages: "webkit2gtk-driver xvfb",
+  needs: "Debian's webkit2gtk-driver and xvfb",
   isInstalled: [driverPath, browserPath, "/usr/bin/Xvfb"].every(existsSync),
   async start(): Promise<Engine> {
     const { name: display, close } = await virtualDisplay();
@@ -75,8 +78,9 @@ export const webkit = {
     const type = (text: string) => driver.actions().sendKeys(text).perform();
     return {
       version: `WebKit ${String((await driver.getCapabilities()).get("browserVersion"))}`,
-      async resize(width) {
-        await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
+      async resize({ width, height }) {
+        const window = driver.manage().window();
+        await window.setRect({ x: 0, y: 0, width, height: height + toolbarHeight });
       },
       goto: (url) => driver.get(url),
       evaluate: (expression) => driver.executeScript(`return ${expression}`),

@@ -142,7 +142,7 @@ test("all that is left: 1, with files and lines", () => {
     nextStart: { from: "2026-02-01", until: "2026-01-15", sample: true },
   }));
   const ours = "ours: { low: 100, high: 300, date: 2024-02-28 }\n";
-  const edits = {
+  const edits: Edits = {
     [profile]: unfinished,
     [price]: (text) => text.replaceAll(/(date|dated): .*/g, "$1: 2024-02-29") + ours,
     [measures]: put(/$/, '\n- { id: fee, is: £91, about: [fee], check: "Look up the fee." }\n'),

@@ -3,8 +3,8 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import { smallTools } from "../app/fixtures/smallTools.ts";
-import { contentFolder, readYaml } from "../app/content/read.server.ts";
-import { curlAll } from "../app/content/text.server.ts";
+import { schemas } from "../app/content/entries.server.ts";
+import { contentFolder, readBusiness, readSingle } from "../app/content/read.server.ts";
 import type * as singletons from "../app/content/singletons.ts";
 
 /** What stories read of the single files. */
@@ -33,11 +33,11 @@ export function contentAsWords(): Plugin {
     name: "content-as-words",
     enforce: "pre",
     load(id) {
-      const fields = (name: string) => {
+      const fields = (name: keyof typeof schemas, readFile = readSingle) => {
         this.addWatchFile(join(contentFolder, `${name}.yaml`));
-        return JSON.stringify(curlAll(readYaml(contentFolder, `${name}.yaml`)));
+        return JSON.stringify(schemas[name].parse(readFile(contentFolder, name)));
       };
-      if (id === business) return `export const business = ${fields("business")};`;
+      if (id === business) return `export const business = ${fields("business", readBusiness)};`;
       if (id === tools) return `export const smallTools = ${JSON.stringify(smallTools)};`;
       if (id !== single) return undefined;
       return read.map((name) => `export const ${name} = ${fields(name)};`).join("\n");

@@ -1,14 +1,8 @@
 /**
- * The business profile, read from `business.yaml`, for pages, scripts and tests. Reads from disk,
- * so never in a browser; `content.server.ts` validates it before any page is built.
+ * The business profile, for scripts, stories and tests. Read from disk as this is imported, so that
+ * nothing of a build may import it: that has `getContent`.
  */
-import { contentFolder, readYaml } from "./read.server.ts";
-import type { Business } from "./schema/business.ts";
-import { curlAll } from "./text.server.ts";
+import { contentFolder, readBusiness } from "./read.server.ts";
+import { business as schema } from "./schema/business.ts";
 
-export function readBusiness(folder: string): Business {
-  const profile = curlAll(readYaml(folder, "business.yaml") as Business);
-  return { ...profile, origin: process.env["SITE_ORIGIN"] ?? profile.origin };
-}
-
-export const business = readBusiness(contentFolder);
+export const business = schema.parse(readBusiness(contentFolder));

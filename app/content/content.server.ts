@@ -18,7 +18,7 @@ const overlap = (one: string, other: string) =>
 
 /**
  * Issues between entries, as far as they can be told while some files are faulty. What depends on a
- * faulty file waits for its repair: an entry is not in `content` then.
+ * faulty file waits for its repair: a faulty entry is not in `content`.
  */
 function issuesBetween(content: Content, checks: Check[], faulty: ContentIssue[]): ContentIssue[] {
   const faultyNames = new Set(faulty.map(({ file }) => basename(file, extname(file))));
@@ -30,8 +30,8 @@ function issuesBetween(content: Content, checks: Check[], faulty: ContentIssue[]
     try {
       found.push(...check(content).filter(isCertain));
     } catch (error) {
-      // A check may break on a value whose issue is already known: on a field that is not there, or a
-      // picture. If it breaks for another reason, it does so again once that issue is put right.
+      // A check may break on a single file whose issue is already known. If it breaks for another
+      // reason, it does so again once that issue is put right.
       if (faulty.length + found.length === 0) throw error;
     }
   return found;
@@ -39,12 +39,12 @@ function issuesBetween(content: Content, checks: Check[], faulty: ContentIssue[]
 
 function findIssues(root: string, pictures: PictureManifest, checks: Check[]) {
   const issues: ContentIssue[] = [];
-  const content = { ...readEntries(issues, root), pictures };
+  const content = readEntries(issues, root, pictures);
   issues.push(...issuesBetween(content, checks, issues));
   return { content, issues };
 }
 
-/** What a real firm has to prove. */
+/** What a firm that is no sample has to prove. */
 const unproven: Check = (content) => (content.business.sample ? [] : evidenceIssues(content));
 
 /**
@@ -66,12 +66,16 @@ function orThrow({ content, issues }: { content: Content; issues: ContentIssue[]
 }
 
 /**
- * Reads all content from disk as typed, without the cache and whatever it lacks evidence for.
+ * Reads all content from disk as typed, without the cache, and doesn't ask for evidence.
  * @throws ContentError with every issue found
  */
 export const readTyped = () => orThrow(findIssues(contentFolder, pictureManifest, entryChecks));
 
-/** The same; a firm that is no sample needs evidence. @throws ContentError with every issue found */
+/**
+ * Reads all content from disk as typed, without the cache, and asks a firm that is no sample for
+ * evidence.
+ * @throws ContentError with every issue found
+ */
 export const readContent = () => orThrow(checkContent());
 
 let cache: { state: string; content: Content } | undefined;
@@ -90,7 +94,7 @@ const stateOf = (folder: string) =>
  */
 export function getContent(): Content {
   const state = process.env.NODE_ENV === "development" ? stateOf(contentFolder) : "built";
-  // Browser tests look at a build, which has checked it: that takes each of their processes seconds.
+  // Browser tests look at a build, which has checked it. Each of their processes would take seconds.
   const isChecked = process.env.CHECKED_CONTENT === contentFolder;
   const read = () =>
     isChecked ? orThrow(findIssues(contentFolder, pictureManifest, [])) : readContent();

@@ -7,7 +7,7 @@ import { checkContent } from "./content.server.ts";
 import type { PictureManifest } from "./pictures.server.ts";
 import { ContentError, readText } from "./source.server.ts";
 
-/** A copy of the small firm's content, with one issue in it. */
+/** A copy of the small firm's content, which each test edits. */
 let scratch = "";
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "content-"));
@@ -46,6 +46,22 @@ test.each([
 ])("an issue in %s stops the build and is named", (file, before, after, issue) => {
   const lines = new RegExp(`The content has an issue:\n.*${file}:\\d+: ${issue}`);
   expect(messageAfter({ [file]: (text) => text.replace(before, after) })).toMatch(lines);
+});
+
+test("an issue of a single file is told of this firm's file, with what stands in it", () =>
+  expect(
+    messageAfter({ "business.yaml": (text) => text.replace(/^shortName: .*/m, "shortName: 007") }),
+  ).toMatch(/content-\w+\/business.yaml:2: shortName: expected words; found 007; write "007"$/));
+
+test("all files that can't be read are told at once", () => {
+  const message = messageAfter({
+    "faq.yaml": (text) => `\t${text}`,
+    "business.yaml": (text) => `${text}name: Twice\n`,
+    "projects/door.md": (text) => text.replace("---", "--"),
+  });
+  const files = [...message.matchAll(/content-\w+\/([\w./]+):\d+/g)].map(([, file]) => file);
+  expect(files).toHaveLength(3);
+  expect(new Set(files)).toEqual(new Set(["business.yaml", "faq.yaml", "projects/door.md"]));
 });
 
 test("issues of fields and between entries are told at once", () => {

@@ -186,9 +186,7 @@ describe("a worked example", () => {
   });
 
   test("what it names must be there", () => {
-    expect(() => addUp(example, [job!])).toThrow(
-      "expected prices in app/content/costs/kitchen.yaml",
-    );
+    expect(() => addUp(example, [job!])).toThrow("expected prices in costs/kitchen.yaml");
     expect(() => addUp({ ...example, lines: example.lines.slice(1) }, costs)).toThrow(
       "expected the id of a line above; found building",
     );

@@ -2,17 +2,17 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { z } from "zod";
-import { readBusiness } from "./business.ts";
-import { fileOf } from "./fileOf.ts";
-import { pictureManifest } from "./pictures.server.ts";
+import type { PictureManifest } from "./pictures.server.ts";
 import {
   checkValue,
+  readBusiness,
   readFolder,
+  readSingle,
   readYamlEntries,
   type Entry,
   type YamlEntry,
 } from "./read.server.ts";
-import { isLeftover, type ContentIssue } from "./source.server.ts";
+import { fileIn, isLeftover, type ContentIssue } from "./source.server.ts";
 import { business as businessSchema } from "./schema/business.ts";
 import { cost as costSchema } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
@@ -20,7 +20,6 @@ import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
 import { words as wordsSchema } from "./schema/words.ts";
 import { tool as toolSchema, type ToolFields } from "./schema/tools.ts";
-import { readSingle } from "./singletons.ts";
 
 export type Project = Entry<z.infer<typeof entries.project>>;
 export type Service = Entry<z.infer<typeof entries.service>>;
@@ -97,13 +96,8 @@ function readServiceTowns(folder: string, issues: ContentIssue[]) {
     );
 }
 
-const folders =
-  "blog costs guides pages pictures projects service-towns services testimonials tools towns".split(
-    " ",
-  );
-
 /** Files and folders with entries that have none of the names that are read. */
-function unknownFiles(root: string, singles: string[]): ContentIssue[] {
+function unknownFiles(root: string, singles: string[], folders: string[]): ContentIssue[] {
   const isEntry = (name: string) => /\.(md|ya?ml)$/i.test(name);
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     const { name } = entry;
@@ -120,27 +114,26 @@ function unknownFiles(root: string, singles: string[]): ContentIssue[] {
   });
 }
 
-/** The business profile. A wrong `SITE_ORIGIN`, which stands for its origin, is named as such. */
-function checkBusiness(root: string, issues: ContentIssue[]) {
-  const own: ContentIssue[] = [];
-  const profile = checkValue(fileOf("business"), readBusiness(root), schemas.business, own);
-  const isSet = process.env["SITE_ORIGIN"] !== undefined;
-  for (const issue of own)
-    issues.push(isSet && issue.field === "origin" ? { ...issue, file: "SITE_ORIGIN" } : issue);
-  return profile;
-}
-
-/** Reads all entries from disk; adds the issues of their fields to `issues`. */
-export function readEntries(issues: ContentIssue[], root: string) {
-  const singles = ["business"];
-  const single = <Output>(name: string, schema: z.ZodType<Output>) => {
+/**
+ * Reads all entries from disk and adds the issues of their fields to `issues`.
+ * @param pictures those that entries may name
+ */
+export function readEntries(issues: ContentIssue[], directory: string, pictures: PictureManifest) {
+  const root = relative(process.cwd(), directory);
+  const singles: string[] = [];
+  const folders = ["pictures"];
+  const single = <Output>(name: string, schema: z.ZodType<Output>, read = readSingle) => {
     singles.push(name);
-    return checkValue(fileOf(name), readSingle(root, name), schema, issues);
+    return checkValue(fileIn({ root }, name), () => read(root, name), schema, issues);
   };
-  const folder = <Fields>(name: string, schema: z.ZodType<Fields>) =>
-    readFolder(join(root, name), schema, issues);
+  const pathOf = (folder: string) => {
+    folders.push(folder);
+    return join(root, folder);
+  };
+  const entriesIn = <Fields>(folder: string, schema: z.ZodType<Fields>) =>
+    readFolder(pathOf(folder), schema, issues);
   const content = {
-    business: checkBusiness(root, issues),
+    business: single("business", schemas.business, readBusiness),
     navigation: single("navigation", schemas.navigation),
     home: single("home", schemas.home),
     indexPages: single("indexPages", schemas.indexPages),
@@ -152,26 +145,46 @@ export function readEntries(issues: ContentIssue[], root: string) {
     search: single("search", schemas.search),
     words: single("words", schemas.words),
     faq: single("faq", schemas.faq),
-    projects: folder("projects", schemas.projects).sort(featuredFirst),
-    services: folder("services", schemas.services).sort(byOrder),
-    towns: folder("towns", schemas.towns).sort(byOrder),
-    serviceTowns: readServiceTowns(join(root, "service-towns"), issues),
-    guides: folder("guides", schemas.guides).sort(byOrder),
-    posts: folder("blog", schemas.posts).sort(newestFirst),
-    testimonials: folder("testimonials", schemas.testimonials).sort((a, b) =>
+    projects: entriesIn("projects", schemas.projects).sort(featuredFirst),
+    services: entriesIn("services", schemas.services).sort(byOrder),
+    towns: entriesIn("towns", schemas.towns).sort(byOrder),
+    serviceTowns: readServiceTowns(pathOf("service-towns"), issues),
+    guides: entriesIn("guides", schemas.guides).sort(byOrder),
+    posts: entriesIn("blog", schemas.posts).sort(newestFirst),
+    testimonials: entriesIn("testimonials", schemas.testimonials).sort((a, b) =>
       b.date.localeCompare(a.date),
     ),
-    costs: readYamlEntries(join(root, "costs"), schemas.costs, issues).sort(byOrder),
-    tools: readYamlEntries(join(root, "tools"), schemas.tools, issues),
-    information: folder("pages", schemas.information),
-    pictures: pictureManifest,
+    costs: readYamlEntries(pathOf("costs"), schemas.costs, issues).sort(byOrder),
+    tools: readYamlEntries(pathOf("tools"), schemas.tools, issues),
+    information: entriesIn("pages", schemas.information),
+    pictures,
+    /** The folder of all this, as issues name it. */
+    root,
   };
-  issues.push(...unknownFiles(root, singles));
+  issues.push(...unknownFiles(root, singles, folders.sort()));
+  const isOrigin = ({ file, field }: ContentIssue) =>
+    file === fileIn({ root }, "business") && field === "origin";
+  // It stands for the profile's.
+  if (process.env["SITE_ORIGIN"] !== undefined)
+    for (const issue of issues.filter(isOrigin)) issue.file = "SITE_ORIGIN";
   return content;
 }
 
 export type Content = ReturnType<typeof readEntries>;
 export type Words = Content["words"];
+
+/** Whether a value of the content is an entry with a file of its own. */
+export const isEntry = (value: unknown): value is { file: string } =>
+  typeof value === "object" && value !== null && "file" in value;
+
+/** The content by file, each with its schema. */
+export const filesOf = (content: Content) =>
+  Object.entries(schemas).flatMap(([kind, schema]: [string, z.ZodType]) => {
+    const value: unknown = content[kind as keyof typeof schemas];
+    return Array.isArray(value) && value.every(isEntry)
+      ? value.map((entry) => ({ kind, schema, value: entry as unknown, file: entry.file }))
+      : { kind, schema, value, file: fileIn(content, kind) };
+  });
 
 /** The entries that are Markdown files, by kind. */
 export const entriesByKind = (content: Content) =>

@@ -4,9 +4,8 @@
  * firm's site; a sample firm may show it, and the launch check lists it.
  */
 import { excerpt } from "../lib/shorten.ts";
-import { businessFile, fileOf } from "./fileOf.ts";
 import type { Content } from "./entries.server.ts";
-import type { ContentIssue } from "./source.server.ts";
+import { fileIn, type ContentIssue } from "./source.server.ts";
 
 /** Something the firm says of itself or of others, and where. */
 type Statement = {
@@ -39,9 +38,9 @@ function needsEvidence(statement: Statement): ContentIssue[] {
 /** Parts of /trust that state a fact about others; the rest describe how the firm works. */
 const factsAboutOthers = new Set(["insurer", "cover", "memberships"]);
 
-function profileIssues({ business }: Content): ContentIssue[] {
+function profileIssues({ business, root }: Content): ContentIssue[] {
   const { award, claims, designer, hours, nextStart, ourPrices, rating, trust } = business;
-  const file = businessFile;
+  const file = fileIn({ root }, "business");
   return [
     ...claims.flatMap((thing, at) => {
       const words = `the claim "${thing.title}: ${excerpt(thing.words)}"`;
@@ -73,14 +72,14 @@ function profileIssues({ business }: Content): ContentIssue[] {
   ];
 }
 
-function singleFileIssues({ faq, home, partners }: Content): ContentIssue[] {
+function singleFileIssues({ faq, home, partners, root }: Content): ContentIssue[] {
   return [
     ...home.about.stats.flatMap(({ label, value, claim, evidence }, at) => {
       if (value === undefined || claim) return [];
       const words = `the figure "${value} ${label}"`;
       return needsEvidence({
         thing: { evidence },
-        file: fileOf("home"),
+        file: fileIn({ root }, "home"),
         field: `about.stats.${at}`,
         words,
       });
@@ -89,13 +88,13 @@ function singleFileIssues({ faq, home, partners }: Content): ContentIssue[] {
       questions.flatMap((thing, at) => {
         const field = `${group}.questions.${at}`;
         const words = `the answer to "${thing.question}"`;
-        return needsOwn({ thing, file: fileOf("faq"), field, words });
+        return needsOwn({ thing, file: fileIn({ root }, "faq"), field, words });
       }),
     ),
     ...partners.flatMap((thing, at) =>
       needsOwn({
         thing,
-        file: fileOf("partners"),
+        file: fileIn({ root }, "partners"),
         field: `${at}`,
         words: `the partner "${thing.name}"`,
       }),

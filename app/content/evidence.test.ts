@@ -29,12 +29,12 @@ test("claims, ratings, awards, figures and reviews need evidence, facts about ot
   const remedy = (words: string, proof = "what proves it") =>
     `expected evidence for ${words}: add "evidence:" with ${proof}, or take it away`;
   expect(issues).toEqual([
-    `app/content/business.yaml: claims.1: ${remedy('the claim "Insured: For two million."')}`,
-    `app/content/business.yaml: trust.insurer: ${remedy('"An insurer"')}`,
-    `app/content/business.yaml: rating: ${remedy("4.5 out of 5 from 12 reviews", "where these reviews can be read")}`,
-    `app/content/business.yaml: award: ${remedy('"Best door"')}`,
-    `app/content/home.yaml: about.stats.2: ${remedy('the figure "3 Figure 3"')}`,
-    `app/content/testimonials/quiet.md: attribution: ${remedy('what "Homeowner in Mockbury" says', "where it can be read, or what shows who gave it")}`,
+    `app/fixtures/firm/content/business.yaml: claims.1: ${remedy('the claim "Insured: For two million."')}`,
+    `app/fixtures/firm/content/business.yaml: trust.insurer: ${remedy('"An insurer"')}`,
+    `app/fixtures/firm/content/business.yaml: rating: ${remedy("4.5 out of 5 from 12 reviews", "where these reviews can be read")}`,
+    `app/fixtures/firm/content/business.yaml: award: ${remedy('"Best door"')}`,
+    `app/fixtures/firm/content/home.yaml: about.stats.2: ${remedy('the figure "3 Figure 3"')}`,
+    `app/fixtures/firm/content/testimonials/quiet.md: attribution: ${remedy('what "Homeowner in Mockbury" says', "where it can be read, or what shows who gave it")}`,
   ]);
 });
 
@@ -52,27 +52,27 @@ test("nothing is a sample, whatever is said to prove it", () => {
     content.information[0]!.sample = true;
     costs[0]!.ours = { low: 1, high: 2, date: "2026-01-01", sample: true };
     const made = { ...tool.parse({ ...smallTools.quote, sample: true }), slug: "a" };
-    content.tools = [{ ...made, file: "app/content/tools/a.yaml" }];
+    content.tools = [{ ...made, file: "app/fixtures/firm/content/tools/a.yaml" }];
   });
   expect(issues.map((issue) => issue.split(": expected")[0])).toEqual([
-    "app/content/business.yaml: claims.0.sample",
-    "app/content/business.yaml: trust.deposits.sample",
-    "app/content/business.yaml: rating.sample",
-    "app/content/business.yaml: award.sample",
-    "app/content/business.yaml: designer.sample",
-    "app/content/business.yaml: ourPrices.sample",
-    "app/content/business.yaml: nextStart.sample",
-    "app/content/business.yaml: hours.closures.0.sample",
-    "app/content/faq.yaml: 0.questions.0.sample",
-    "app/content/partners.yaml: 0.sample",
-    "app/content/costs/door.yaml: ours.sample",
-    "app/content/tools/a.yaml: sample",
-    "app/content/pages/privacy.md: sample",
-    "app/content/projects/shed.md: sample",
-    "app/content/testimonials/older.md: sample",
+    "app/fixtures/firm/content/business.yaml: claims.0.sample",
+    "app/fixtures/firm/content/business.yaml: trust.deposits.sample",
+    "app/fixtures/firm/content/business.yaml: rating.sample",
+    "app/fixtures/firm/content/business.yaml: award.sample",
+    "app/fixtures/firm/content/business.yaml: designer.sample",
+    "app/fixtures/firm/content/business.yaml: ourPrices.sample",
+    "app/fixtures/firm/content/business.yaml: nextStart.sample",
+    "app/fixtures/firm/content/business.yaml: hours.closures.0.sample",
+    "app/fixtures/firm/content/faq.yaml: 0.questions.0.sample",
+    "app/fixtures/firm/content/partners.yaml: 0.sample",
+    "app/fixtures/firm/content/costs/door.yaml: ours.sample",
+    "app/fixtures/firm/content/tools/a.yaml: sample",
+    "app/fixtures/firm/content/pages/privacy.md: sample",
+    "app/fixtures/firm/content/projects/shed.md: sample",
+    "app/fixtures/firm/content/testimonials/older.md: sample",
   ]);
   expect(issues[13]).toBe(
-    'app/content/projects/shed.md: sample: expected no sample: put your own in place of the project "Garden shed" and take "sample: true" away, or take it all away',
+    'app/fixtures/firm/content/projects/shed.md: sample: expected no sample: put your own in place of the project "Garden shed" and take "sample: true" away, or take it all away',
   );
 });
 

@@ -1,27 +1,22 @@
 /** Fills in placeholders in double braces: the firm's details, its claims and figures. */
 import type { Nodes, Parents, PhrasingContent, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import type { z } from "zod";
 import { capitalise } from "../lib/capitalise.ts";
 import { excerpt } from "../lib/shorten.ts";
 import { dateToday, formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
 import { hoursLine } from "../lib/openingHours.ts";
 import { holdUnits } from "../lib/units.ts";
-import { businessFile, measuresFile } from "./fileOf.ts";
 import { nextStartOf } from "./contact.ts";
-import type { Content } from "./entries.server.ts";
+import { isEntry, schemas, type Content } from "./entries.server.ts";
 import { addUp, exampleTable, kindOf, usualOf } from "./prices.server.ts";
-import {
-  isMarkdown,
-  mapTexts,
-  parseText,
-  sentAsTyped,
-  visitBlocks,
-  wordsIn,
-} from "./text.server.ts";
+import { fileIn } from "./source.server.ts";
+import { metaAt } from "./schema/walk.ts";
+import { mapTexts, parseText, visitBlocks, wordsIn } from "./text.server.ts";
 
 /** The part of the content that placeholders stand for. */
-export type Facts = Pick<Content, "business" | "costs" | "home" | "measures" | "projects">;
+export type Facts = Pick<Content, "business" | "costs" | "home" | "measures" | "projects" | "root">;
 
 const details = ["name", "shortName", "email", "origin", "locality", "region"] as const;
 /** Details that the profile may lack. */
@@ -131,13 +126,13 @@ export function fillWords(words: string, facts: Facts, before = ""): string {
       /^(claim|claim-title|measure|example|price|with):(.+)$/.exec(key) ?? [];
     const claim = facts.business.claims.find((entry) => entry.id === id);
     const [job = ""] = id.split(".");
-    const profile = `a field or a claim of ${businessFile}`;
+    const profile = `a field or a claim of ${fileIn(facts, "business")}`;
     type Value = [expected: string, file: string, find: () => string | undefined];
     const values: Record<string, Value> = {
       claim: [profile, "business", () => claim?.words],
       "claim-title": [profile, "business", () => claim?.title],
       measure: [
-        `an id of ${measuresFile}, such as by a line there: - { id: ${id}, is: two to four days, about: [${id}] }`,
+        `an id of ${fileIn(facts, "measures")}, such as by a line there: - { id: ${id}, is: two to four days, about: [${id}] }`,
         "measures",
         () => measureOf(id, before + words.slice(0, at), facts),
       ],
@@ -271,23 +266,21 @@ export function fillTree(tree: Root, facts: Facts): Root & { data?: { until?: st
 }
 
 /**
- * The content with its plain words filled in, and figures held to their units; texts are where they
- * are rendered.
+ * The content with its plain words filled in, and figures held to their units. Texts are filled in
+ * where they are rendered.
  */
 export function fillAll(content: Content): Content {
-  const { pictures, ...spoken } = content;
-  const filled = Object.entries(spoken).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map((entry) => fillEntry(entry)) : fillEntry(value),
-  ]);
-  function fillEntry<Fields>(entry: Fields): Fields {
-    return mapTexts(entry, (words, field) =>
-      field === "body" || isMarkdown(field)
-        ? words
-        : sentAsTyped.has(field)
-          ? fillPlain(words, content)
-          : holdUnits(fillPlain(words, content)),
-    );
-  }
-  return { ...(Object.fromEntries(filled) as typeof spoken), pictures };
+  const fill = <Value>(value: Value, schema: z.ZodType): Value =>
+    mapTexts(value, (words, path) => {
+      const { holds } = metaAt(schema, path);
+      if (holds === "markdown" || (isEntry(value) && path[0] === "body")) return words;
+      const filled = fillPlain(words, content);
+      return holds === "message" ? filled : holdUnits(filled);
+    });
+  const filled = Object.entries(schemas).map(([kind, schema]) => {
+    const value: unknown = content[kind as keyof typeof schemas];
+    const entries = Array.isArray(value) && value.every(isEntry) ? (value as unknown[]) : undefined;
+    return [kind, entries ? entries.map((entry) => fill(entry, schema)) : fill(value, schema)];
+  });
+  return { ...content, ...Object.fromEntries(filled) } as Content;
 }

@@ -111,6 +111,7 @@ const spellings: Record<string, Spell> = {
   slug: address,
   postcode: (typed) => typed.toUpperCase().replace(/\s.*$/, ""),
   picture: (typed) => (/\.(jpe?g|webp|svg)$/i.test(typed) ? pictureName(typed) : undefined),
+  video: (typed) => (/\.(mp4|webm)$/i.test(typed) ? pictureName(typed) : undefined),
   number: (typed) => asNumber(typed, false),
   int: (typed) => asNumber(typed, false)?.replace(/\..*/, ""),
   boolean: asBoolean,

@@ -1,4 +1,5 @@
 /** Issues of entries with valid fields: in what they name, in placeholders and in dates. */
+import type { z } from "zod";
 import { excerpt } from "../lib/shorten.ts";
 import {
   distanceBox,
@@ -11,16 +12,14 @@ import {
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { serviceIn, serviceInTownPath, servicePath } from "../lib/paths.ts";
-import { businessFile, fileOf, measuresFile } from "./fileOf.ts";
-import { schemas, townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
+import { filesOf, townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
 import { UnknownPlaceholder } from "./fillIn.server.ts";
 import { anchorsOf } from "./markdown.server.ts";
 import { addUp, BrokenExample, jobOf, kindOf, shownPrices } from "./prices.server.ts";
 import { missingPicture } from "./pictures.server.ts";
-import { referencesIn } from "./schema/walk.ts";
-import type { ContentIssue } from "./source.server.ts";
-import { isMarkdown } from "./text.server.ts";
+import { metaAt, referencesIn } from "./schema/walk.ts";
+import { fileIn, type ContentIssue } from "./source.server.ts";
 import { plainFaults, textFaults } from "./textFaults.server.ts";
 
 export const entryChecks = [
@@ -42,10 +41,10 @@ export const entryIssues = (content: Content): ContentIssue[] =>
   entryChecks.flatMap((check) => check(content));
 
 /** A firm without a service or a town has no site. */
-function emptyIssues({ services, towns }: Content): ContentIssue[] {
+function emptyIssues({ root, services, towns }: Content): ContentIssue[] {
   return Object.entries({ service: services, town: towns }).flatMap(([kind, entries]) => {
     const expected = `expected at least one ${kind}`;
-    return entries.length > 0 ? [] : { file: `app/content/${kind}s`, field: "folder", expected };
+    return entries.length > 0 ? [] : { file: `${root}/${kind}s`, field: "folder", expected };
   });
 }
 
@@ -74,7 +73,7 @@ function projectIssues(content: Content): ContentIssue[] {
 
 /** Services without their icons or without a page for each of their towns. */
 function serviceIssues(content: Content): ContentIssue[] {
-  const { pictures, services, towns } = content;
+  const { pictures, root, services, towns } = content;
   return services.flatMap((service) => {
     const { file, slug, icon } = service;
     const missing = missingPicture(`icons/${icon}.svg`, pictures);
@@ -85,7 +84,7 @@ function serviceIssues(content: Content): ContentIssue[] {
         .map((town) => ({
           file,
           field: "towns",
-          expected: `expected app/content/service-towns/${slug}/${town}.md to exist`,
+          expected: `expected ${root}/service-towns/${slug}/${town}.md to exist`,
           dependsOn: [town],
         })),
     ];
@@ -114,13 +113,13 @@ function serviceTownIssues({ projects, services, serviceTowns, towns }: Content)
 }
 
 /** Figures of the home page that name a claim which is not there. */
-function statIssues({ business, home }: Content): ContentIssue[] {
+function statIssues({ business, home, root }: Content): ContentIssue[] {
   const claims = business.claims.map(({ id }) => id);
   return home.about.stats.flatMap(({ claim }, index) => {
     if (claim === undefined || claims.includes(claim)) return [];
-    const expected = `expected the id of a claim of ${businessFile} (${claims.join(", ")}); found ${claim}`;
+    const expected = `expected the id of a claim of ${fileIn({ root }, "business")} (${claims.join(", ")}); found ${claim}`;
     const field = `about.stats.${index}.claim`;
-    return { file: fileOf("home"), field, expected, dependsOn: ["business"] };
+    return { file: fileIn({ root }, "home"), field, expected, dependsOn: ["business"] };
   });
 }
 
@@ -192,7 +191,7 @@ function anchorIssues(content: Content): ContentIssue[] {
 }
 
 /** Towns that lie off the map, or whose names its edges or others would cover on a phone 320 px wide. */
-function mapIssues({ business, towns }: Content): ContentIssue[] {
+function mapIssues({ business, root, towns }: Content): ContentIssue[] {
   const { left, top, right, bottom } = mapEdge;
   const dependsOn = ["business"];
   const radius = { name: "the radius", box: distanceBox(business.serviceRadiusMetres) };
@@ -206,7 +205,7 @@ function mapIssues({ business, towns }: Content): ContentIssue[] {
     if (x < left || x > right || y < top || y > bottom) {
       const field = x < left || x > right ? "longitude" : "latitude";
       const found = `${Math.round(Math.abs(x))} km ${x < 0 ? "west" : "east"} and ${Math.round(Math.abs(y))} km ${y < 0 ? "north" : "south"}`;
-      const expected = `expected ${name} on the map, at most ${-left} km west, ${right} km east and ${bottom} km north or south of the centre in ${businessFile}; found ${found}`;
+      const expected = `expected ${name} on the map, at most ${-left} km west, ${right} km east and ${bottom} km north or south of the centre in ${fileIn({ root }, "business")}; found ${found}`;
       return { file, field, expected, dependsOn };
     }
     const free = sidesWithRoom(name, place);
@@ -228,14 +227,14 @@ function mapIssues({ business, towns }: Content): ContentIssue[] {
 }
 
 /** Issues of charts of how long things take. */
-function toolIssues({ tools, measures }: Content): ContentIssue[] {
+function toolIssues({ measures, root, tools }: Content): ContentIssue[] {
   return tools.flatMap((tool) => {
     if (tool.kind !== "times") return [];
     return tool.jobs.flatMap((job, at) =>
       (["before", "onSite"] as const).flatMap((field) => {
         const measure = measures.find(({ id }) => id === job[field]);
         if (measure && durationIn(measure.is)) return [];
-        const expected = `expected the id of a time such as 2 to 4 days in ${measuresFile}; found ${job[field]}`;
+        const expected = `expected the id of a time such as 2 to 4 days in ${fileIn({ root }, "measures")}; found ${job[field]}`;
         const dependsOn = ["measures"];
         return { file: tool.file, field: `jobs.${at}.${field}`, expected, dependsOn };
       }),
@@ -275,53 +274,44 @@ function bandIssues(
   ];
 }
 
-/** Calls back for every text of the content, with its file and field. */
+/** Calls back for every text of the content, with its file, its field and what its schema says of it. */
 export function walkStrings(
   content: Content,
-  visit: (text: string, file: string, field: string) => void,
+  visit: (text: string, file: string, field: string, meta: z.GlobalMeta) => void,
 ): void {
-  const walk = (of: string, value: unknown, field: string) => {
-    if (typeof value === "string") visit(value, of, field);
-    else if (typeof value === "object" && value !== null) {
-      const { file: own = of } = value as { file?: string };
-      for (const [key, part] of Object.entries(value)) {
-        const name = key === "body" ? "text" : key;
-        walk(own, part, field && own === of ? `${field}.${name}` : name);
-      }
-    }
+  const walk = (value: unknown, file: string, schema: z.ZodType, path: string[]) => {
+    const field = path.join(".");
+    if (typeof value === "string")
+      visit(value, file, field, field === "text" ? { holds: "markdown" } : metaAt(schema, path));
+    else if (typeof value === "object" && value !== null)
+      for (const [key, part] of Object.entries(value))
+        // The text below an entry's fields.
+        walk(part, file, schema, [...path, key === "body" ? "text" : key]);
   };
-  const { pictures: _notWords, ...spoken } = content;
-  for (const [name, value] of Object.entries(spoken)) walk(fileOf(name), value, "");
+  for (const { value, file, schema } of filesOf(content)) walk(value, file, schema, []);
 }
 
 /** Names of entries that are not there, by `refersTo` in the schemas. */
 function nameIssues(content: Content): ContentIssue[] {
-  return Object.entries(schemas).flatMap(([kind, schema]) => {
-    const value = content[kind as keyof typeof schemas];
-    return [value].flat().flatMap((entry) => {
-      const file = isEntry(entry) ? entry.file : fileOf(kind);
-      const named = referencesIn(schema, entry);
-      // The path of a page about a service in a town names both.
-      if (kind === "serviceTowns") {
-        const { service, town } = entry as Content["serviceTowns"][number];
-        named.unshift(
-          { name: service, to: "services", path: ["folder"] },
-          { name: town, to: "towns", path: ["file name"] },
-        );
-      }
-      return named.flatMap(({ name, to, path }) => {
-        const known = content[to].map(({ slug }) => slug);
-        // A project names services by their paths, which `projectIssues` checks.
-        if (name.startsWith("/") || known.includes(name)) return [];
-        const expected = `expected the name of a ${to.slice(0, -1)} (${known.slice(0, 12).join(", ")}); found ${excerpt(JSON.stringify(name))}`;
-        return { file, field: path.join("."), expected, dependsOn: [name] };
-      });
+  return filesOf(content).flatMap(({ kind, schema, value, file }) => {
+    const named = referencesIn(schema, value);
+    // The path of a page about a service in a town names both.
+    if (kind === "serviceTowns") {
+      const { service, town } = value as Content["serviceTowns"][number];
+      named.unshift(
+        { name: service, to: "services", path: ["folder"] },
+        { name: town, to: "towns", path: ["file name"] },
+      );
+    }
+    return named.flatMap(({ name, to, path }) => {
+      const known = content[to].map(({ slug }) => slug);
+      // A project names services by their paths, which `projectIssues` checks.
+      if (name.startsWith("/") || known.includes(name)) return [];
+      const expected = `expected the name of a ${to.slice(0, -1)} (${known.slice(0, 12).join(", ")}); found ${excerpt(JSON.stringify(name))}`;
+      return { file, field: path.join("."), expected, dependsOn: [name] };
     });
   });
 }
-
-const isEntry = (value: unknown): value is { file: string } =>
-  typeof value === "object" && value !== null && "file" in value;
 
 /**
  * Names of pictures that are not there, unknown placeholders in double braces, such as a claim that
@@ -330,16 +320,16 @@ const isEntry = (value: unknown): value is { file: string } =>
 function textIssues(content: Content): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const latest = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
-  walkStrings(content, (text, file, field) => {
+  walkStrings(content, (text, file, field, { holds, notation }) => {
     const add = (expected: string) => issues.push({ file, field, expected });
-    if (/(^|\.)(src|mp4|webm)$/.test(field))
+    if (notation === "picture" || notation === "video")
       missingPicture(text, content.pictures).forEach((each) => add(each));
-    const faults = isMarkdown(field)
-      ? textFaults(text, content, content.pictures)
-      : plainFaults(text, content);
+    const faults =
+      holds === "markdown"
+        ? textFaults(text, content, content.pictures)
+        : plainFaults(text, content);
     for (const fault of faults) issues.push({ file, field, ...fault });
-    const isPlanned = file === businessFile && /^(hours|nextStart)\./.test(field);
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text > latest && !isPlanned)
+    if (notation === "date" && holds !== "plan" && text > latest)
       add(`expected a date that has come; found ${text}`);
   });
   return issues;

@@ -16,10 +16,10 @@ test("nothing is wrong where every name leads somewhere", () =>
 
 test("a firm has a service and a town", () => {
   expect(issues((content) => (content.services = []))).toContain(
-    "app/content/services: folder: expected at least one service",
+    "app/fixtures/firm/content/services: folder: expected at least one service",
   );
   expect(issues((content) => (content.towns = []))).toContain(
-    "app/content/towns: folder: expected at least one town",
+    "app/fixtures/firm/content/towns: folder: expected at least one town",
   );
 });
 
@@ -28,7 +28,7 @@ test("a date may be tomorrow, where the day begins first, and not later", () => 
   const on = (date: string) => issues(({ projects }) => (projects[0]!.updated = date));
   expect(on("2030-03-02")).toEqual([]);
   expect(on("2030-03-03")).toEqual([
-    "app/content/projects/door.md: updated: expected a date that has come; found 2030-03-03",
+    "app/fixtures/firm/content/projects/door.md: updated: expected a date that has come; found 2030-03-03",
   ]);
   // Closures are planned.
   const holidays = [{ date: "2031-01-01", name: "A day" }];
@@ -42,14 +42,14 @@ test("a price is within those of such jobs, times their number", () => {
   const band = (change: object) =>
     issues(({ projects }) => Object.assign(projects[0]!.priceBand!, change));
   const wanted =
-    "app/content/projects/door.md: priceBand: expected a band within £200 and £600, as app/content/costs/door.yaml has them";
+    "app/fixtures/firm/content/projects/door.md: priceBand: expected a band within £200 and £600, as app/fixtures/firm/content/costs/door.yaml has them";
   expect(band({ low: 200, high: 600 })).toEqual([]);
   expect(band({ high: 601 })).toEqual([wanted]);
   expect(band({ low: 199 })).toEqual([wanted]);
   // The firm's own have VAT in them, and so have published ones as they are compared.
   const ours = { low: 150, high: 250, date: "2026-01-01", sample: false };
   expect(issues(({ costs }) => (costs[0]!.ours = ours))).toEqual([
-    "app/content/projects/door.md: priceBand: expected a band within £300 and £500, as app/content/costs/door.yaml has ours",
+    "app/fixtures/firm/content/projects/door.md: priceBand: expected a band within £300 and £500, as app/fixtures/firm/content/costs/door.yaml has ours",
   ]);
   expect(
     issues(({ projects, costs }) => {
@@ -71,7 +71,7 @@ test("a page's kind is one that its job has, where the firm prices kinds", () =>
   expect(kinds("oak")).toEqual([]);
   expect(kinds("elm")).toEqual([
     expect.stringMatching(
-      /: kind: expected the id of a kind in app\/content\/costs\/door\.yaml \(oak, pine\); found elm$/,
+      /: kind: expected the id of a kind in app\/fixtures\/firm\/content\/costs\/door\.yaml \(oak, pine\); found elm$/,
     ),
   ]);
   expect(kinds("elm", false)).toEqual([]);
@@ -85,13 +85,13 @@ test("a project's price lies within its kind's, and the kind is there", () => {
       costs[0]!.ours = { ...ours, kinds: { of: "Each", rows } };
       Object.assign(projects[0]!.priceBand!, change);
     });
-  const file = "app/content/projects/door.md: priceBand";
+  const file = "app/fixtures/firm/content/projects/door.md: priceBand";
   expect(band({ low: 250, high: 500, kind: "oak" })).toEqual([]);
   expect(band({ low: 250, high: 501, kind: "oak" })).toEqual([
-    `${file}: expected a band within £250 and £500, as app/content/costs/door.yaml has ours for oak`,
+    `${file}: expected a band within £250 and £500, as app/fixtures/firm/content/costs/door.yaml has ours for oak`,
   ]);
   expect(band({ low: 250, high: 501, kind: "elm" })).toEqual([
-    `${file}.kind: expected the id of a kind in app/content/costs/door.yaml (oak, pine); found elm`,
+    `${file}.kind: expected the id of a kind in app/fixtures/firm/content/costs/door.yaml (oak, pine); found elm`,
   ]);
 });
 
@@ -149,14 +149,14 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
     51,
     -3,
     "west",
-    "longitude: expected Tetford on the map, at most 31 km west, 50 km east and 31 km north or south of the centre in app/content/business.yaml; found 51 km east and 3 km north",
+    "longitude: expected Tetford on the map, at most 31 km west, 50 km east and 31 km north or south of the centre in app/fixtures/firm/content/business.yaml; found 51 km east and 3 km north",
   ],
   [
     "Tetford",
     -20,
     40,
     "east",
-    "latitude: expected Tetford on the map, at most 31 km west, 50 km east and 31 km north or south of the centre in app/content/business.yaml; found 20 km west and 40 km south",
+    "latitude: expected Tetford on the map, at most 31 km west, 50 km east and 31 km north or south of the centre in app/fixtures/firm/content/business.yaml; found 20 km west and 40 km south",
   ],
 ])("%s, %d km east and %d km south, its name %s of it: %s", (name, east, south, label, issue) => {
   const found = issues(({ business, towns }) => {
@@ -168,7 +168,7 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
   });
   // The hills may lie below its name then.
   const own = found.filter((each) => each.includes("mockbury.md"));
-  expect(own).toEqual(issue ? [`app/content/towns/mockbury.md: ${issue}`] : []);
+  expect(own).toEqual(issue ? [`app/fixtures/firm/content/towns/mockbury.md: ${issue}`] : []);
 });
 
 test.each<[string, (content: Content) => unknown]>([
@@ -219,7 +219,7 @@ test.each<[string, (content: Content) => unknown]>([
     "pages of services in towns that do not fit",
     ({ serviceTowns, projects }) => {
       const [hills, mockbury] = serviceTowns;
-      const folder = "app/content/service-towns";
+      const folder = "app/fixtures/firm/content/service-towns";
       serviceTowns.push(
         { ...hills!, file: `${folder}/no/no.md`, service: "no", town: "no", nearestProject: "no" },
         { ...hills!, file: `${folder}/kitchens/hills.md`, service: "kitchens" },

@@ -107,7 +107,7 @@ test("a paragraph or a row with a detail that is missing goes, and a list left e
 test.each(["{{ claim:no }}", "{{claims:no}}", "{{business.shoeSize}}", "{{business.hours}}"])(
   "%s is an error that says where to look",
   (strange) => {
-    const said = `${strange}: expected a field or a claim of app/content/business.yaml`;
+    const said = `${strange}: expected a field or a claim of app/fixtures/firm/content/business.yaml`;
     expect(() => renderInline(`a ${strange}`)).toThrow(said);
     expect(() => fillPlain(`a ${strange}`, facts)).toThrow(said);
   },
@@ -128,7 +128,7 @@ test("times and sizes are filled in, with a capital where a sentence begins", ()
   );
   expect(renderMarkdown(`| ${it} |\n|---|\n| (${it}) |`, of).html).toContain("(two to four");
   expect(() => renderInline("{{measure:no}}", of)).toThrow(
-    "expected an id of app/content/measures.yaml, such as by a line there: - { id: no, is: two to four days, about: [no] }",
+    "expected an id of app/fixtures/firm/content/measures.yaml, such as by a line there: - { id: no, is: two to four days, about: [no] }",
   );
 });
 

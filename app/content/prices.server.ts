@@ -84,8 +84,7 @@ export function addUp(
     if (job) {
       const cost = costs.find(({ slug }) => slug === job);
       const prices = isOurs ? cost?.ours : cost;
-      if (!cost || !prices)
-        throw new BrokenExample(`expected prices in app/content/costs/${job}.yaml`, job);
+      if (!cost || !prices) throw new BrokenExample(`expected prices in costs/${job}.yaml`, job);
       const typical = (isOurs ? usualOf(cost) : typicalOf(cost)).at(-1);
       said = typical ?? prices.high;
       vat = isOurs ? "included" : sourceOf(cost, typical ? "typical" : "high").vat;

@@ -1,13 +1,20 @@
-/** Reads and validates entries. An invalid entry never reaches a page. */
+/** Reads and validates files of the content. An entry with an issue is left out. */
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, parse, relative } from "node:path";
 import { z } from "zod";
 import { excerpt } from "../lib/shorten.ts";
+import type { Business } from "./schema/business.ts";
 import { slug } from "./schema/common.ts";
 import { schemasAt } from "./schema/walk.ts";
 import { address, fieldMeant, hintFor } from "./hints.server.ts";
-import { ContentError, isLeftover, readText, typedAt, type ContentIssue } from "./source.server.ts";
-import { curlAll } from "./text.server.ts";
+import {
+  ContentError,
+  isLeftover,
+  readText,
+  splitSource,
+  typedAt,
+  type ContentIssue,
+} from "./source.server.ts";
 import { parseFields } from "./yamlFields.server.ts";
 
 /**
@@ -38,9 +45,6 @@ function lostFence(source: string): { expected: string; line: number } {
     line: at + 1,
   };
 }
-
-/** YAML fields between two lines of `---`, then the text. */
-const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 
 /** The names of the fields at a place of a schema. */
 function fieldsAt(schema: z.ZodType, path: PropertyKey[]): string[] {
@@ -133,9 +137,16 @@ export function readYaml(folder: string, name: string): unknown {
  */
 export function readMarkdown(file: string): { fields: unknown; text: string } {
   const source = readText(file);
-  const [, head, text = ""] = frontMatter.exec(source) ?? [];
-  if (head === undefined) return fail({ file, field: "front matter", ...lostFence(source) });
-  return { fields: parseFields(file, head, "front matter", 1), text };
+  const parts = splitSource(file, source);
+  if (!parts) return fail({ file, field: "front matter", ...lostFence(source) });
+  const { fields, firstLine, text } = parts;
+  return { fields: parseFields(file, fields, "front matter", firstLine - 1), text };
+}
+
+function parseOrThrow<Output>(file: string, fields: unknown, schema: z.ZodType<Output>): Output {
+  const result = schema.safeParse(fields);
+  if (!result.success) throw new ContentError(issuesOf(file, result.error, fields, schema));
+  return result.data;
 }
 
 /**
@@ -146,11 +157,10 @@ export function readMarkdown(file: string): { fields: unknown; text: string } {
 export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entry<Fields> {
   const file = relative(process.cwd(), path);
   const { fields, text } = readMarkdown(file);
-  const result = schema.safeParse(fields);
-  if (!result.success) throw new ContentError(issuesOf(file, result.error, fields, schema));
+  const valid = parseOrThrow(file, fields, schema);
   const body = text.trim();
   if (body === "") fail({ file, field: "text", expected: "expected words below the front matter" });
-  return { ...curlAll(result.data), slug: basename(path, ".md"), file, body };
+  return { ...valid, slug: basename(path, ".md"), file, body };
 }
 
 /** The endings that systems and editors give a file of each kind. */
@@ -226,20 +236,40 @@ export function readYamlEntries<Fields>(
 ): YamlEntry<Fields>[] {
   return readEach(directory, ".yaml", issues, (path, name) => {
     const file = relative(process.cwd(), path);
-    const fields = checkValue(file, readYaml(directory, basename(path)), schema, issues);
-    return { ...curlAll(fields), slug: name, file };
+    const fields = parseOrThrow(file, readYaml(directory, basename(path)), schema);
+    return { ...fields, slug: name, file };
   });
 }
 
-/** Validates a single value, such as the business profile or the menus. */
+/** The value in a folder's file of this name, not validated. A firm may do without times and sizes. */
+export const readSingle = (folder: string, name: string) =>
+  name === "measures" && !existsSync(join(folder, "measures.yaml"))
+    ? []
+    : readYaml(folder, `${name}.yaml`);
+
+/** The business profile in a folder, not validated. `SITE_ORIGIN` stands for its origin. */
+export function readBusiness(folder: string): Business {
+  const profile = readSingle(folder, "business") as Business;
+  return { ...profile, origin: process.env["SITE_ORIGIN"] ?? profile.origin };
+}
+
+/**
+ * Reads and validates a single value, such as the menus. No page can do without it, so a faulty one is
+ * handed on for the checks of its other parts; one that can't be read is missing.
+ */
 export function checkValue<Output>(
   file: string,
-  value: unknown,
+  read: () => unknown,
   schema: z.ZodType<Output>,
   issues: ContentIssue[],
 ): Output {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  issues.push(...issuesOf(file, result.error, value, schema));
-  return value as Output;
+  let value: unknown;
+  try {
+    value = read();
+    return parseOrThrow(file, value, schema);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    issues.push(...error.issues);
+    return value as Output;
+  }
 }

@@ -1,6 +1,6 @@
 /** Reads content files as text, and reports their issues by file and line. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { isMap, isNode, isPair, isScalar, parseDocument } from "yaml";
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
 
 /**
  * An issue in the content, worded for the author of the entry. Its line is that of the field, or of
@@ -79,23 +79,36 @@ export function readText(file: string): string {
   return text;
 }
 
+/** The path of a file with a single value, as issues name it: `home.yaml`. */
+export const fileIn = ({ root }: { root: string }, name: string) => `${root}/${name}.yaml`;
+
+/** YAML fields between two lines of `---`, then the text. */
+const entryParts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
+
+/**
+ * The YAML fields of a file, the line they start on, and the text below them. A `.yaml` file is all
+ * fields; undefined for an entry without its two lines of `---`.
+ */
+export function splitSource(file: string, source: string) {
+  if (!file.endsWith(".md")) return { fields: source, firstLine: 1, text: "" };
+  const [, fields, text = ""] = entryParts.exec(source) ?? [];
+  return fields === undefined ? undefined : { fields, firstLine: 2, text };
+}
+
 type Path = (string | number)[];
 /** Line of a value in its file, or of its nearest ancestor if it is missing. */
 type Locate = (path: Path) => number;
 
-/** Locates values in a Markdown entry's front matter; `text` is what is below it. */
-export function locateInEntry(source: string): Locate {
-  const opening = source.indexOf("\n") + 1;
-  const end = source.indexOf("\n---", opening);
-  const locate = locateInYaml(source, opening, end);
-  const body = source.slice(0, end + 4).split("\n").length + 1;
-  return (path) => (path[0] === "text" ? body : locate(path));
-}
-
-/** Locates values in a YAML file, or in a range of lines that is YAML. */
-export function locateInYaml(source: string, opening = 0, end?: number): Locate {
-  const document = parseDocument(source.slice(opening, end));
+/** Locates values in a file of the content; `text` is what is below an entry's fields. */
+export function locateIn(file: string, source = readText(file)): Locate {
+  const parts = splitSource(file, source);
+  if (!parts) return () => 1;
+  const { fields, firstLine } = parts;
+  const lines = new LineCounter();
+  const document = parseDocument(fields, { lineCounter: lines });
   return (path) => {
+    if (file.endsWith(".md") && path[0] === "text")
+      return firstLine + fields.split("\n").length + 1;
     let node: unknown = document.contents;
     let start = 0;
     for (const key of path) {
@@ -107,22 +120,17 @@ export function locateInYaml(source: string, opening = 0, end?: number): Locate 
       if (isNode(begin) && begin.range) start = begin.range[0];
       node = isPair(item) ? item.value : item;
     }
-    return source.slice(0, opening + start).split("\n").length;
+    return firstLine - 1 + lines.linePos(start).line;
   };
 }
 
 /** A value as it stands in a file, such as 007 or yes; undefined for one that is no word or number there. */
 export function typedAt(file: string, path: Path): string | undefined {
   if (!existsSync(file)) return undefined;
-  const source = decode(readFileSync(file));
-  const fields = file.endsWith(".md") ? source.slice(4, source.indexOf("\n---", 4)) : source;
+  const { fields = "" } = splitSource(file, decode(readFileSync(file))) ?? {};
   const node = parseDocument(fields).getIn(path, true);
   return isScalar(node) ? node.source : undefined;
 }
-
-/** Locates values in a file of the content. */
-export const locateIn = (file: string, source = readText(file)): Locate =>
-  file.endsWith(".md") ? locateInEntry(source) : locateInYaml(source);
 
 /** The line of an issue, if there is such a file. */
 function lineOf({ file, field, near }: ContentIssue): number | undefined {

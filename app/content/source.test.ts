@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ContentError, locateInEntry, locateInYaml, readText } from "./source.server.ts";
+import { ContentError, locateIn, readText } from "./source.server.ts";
 
 let scratch = "";
 beforeAll(() => (scratch = mkdtempSync(join(tmpdir(), "source-"))));
@@ -50,11 +50,11 @@ test("two versions that Git left are an issue in their line", () => {
 
 describe("lines", () => {
   test("of a file that is YAML", () => {
-    const line = locateInYaml("# Said first.\na: 1\nb:\n  - c: 2\n");
+    const line = locateIn("a.yaml", "# Said first.\na: 1\nb:\n  - c: 2\n");
     expect([line(["a"]), line(["b"]), line(["b", 0, "c"])]).toEqual([2, 3, 4]);
   });
   test("of an entry's fields", () => {
-    const line = locateInEntry("---\na: 1\nb:\n  - c: 2\n  - c: 3\n    d: 4\n---\nText\n");
+    const line = locateIn("a.md", "---\na: 1\nb:\n  - c: 2\n  - c: 3\n    d: 4\n---\nText\n");
     expect([line(["a"]), line(["b"]), line(["b", 1]), line(["b", 1, "d"])]).toEqual([2, 3, 5, 6]);
   });
   test("of an issue: its field's, or that of the words in it", () => {

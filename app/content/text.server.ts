@@ -1,6 +1,6 @@
 /**
- * What an owner types, read by a parser once. Each field is one of two kinds: a text, which is
- * Markdown, or plain words, which are shown as they are. Quotes are curled on the tree.
+ * What an owner types, read by a parser once. A field is Markdown, which is called a text here, or
+ * plain words, which are shown as they are: its schema says which. Quotes are curled on the tree.
  * `textFaults.server.ts` says what neither may hold, `fillIn.server.ts` fills in placeholders.
  */
 import type { Nodes, Root } from "mdast";
@@ -12,9 +12,6 @@ import smartypants from "retext-smartypants";
 import { unified, type Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { holdUnits } from "../lib/units.ts";
-
-/** Whether a field, by its path in a file such as `questions.0.answer`, is Markdown. */
-export const isMarkdown = (field: string) => /^text$|(^|\.)answer$|^trust\.\w+\.words$/.test(field);
 
 /** Four spaces in front of a line are a slip, not code. */
 function withoutIndentedCode(this: Processor) {
@@ -85,32 +82,18 @@ export function holdTree(tree: Root) {
   });
 }
 
-/** Changes every text in nested lists and objects; `field` is its path. */
+/** Changes every text in nested lists and objects. */
 export function mapTexts<Value>(
   value: Value,
-  change: (text: string, field: string) => string,
-  field = "",
+  change: (text: string, path: string[]) => string,
+  path: string[] = [],
 ): Value {
   const inside = (part: unknown, key: string | number) =>
-    mapTexts(part, change, field ? `${field}.${key}` : String(key));
-  if (typeof value === "string") return change(value, field) as Value;
+    mapTexts(part, change, [...path, String(key)]);
+  if (typeof value === "string") return change(value, path) as Value;
   if (Array.isArray(value)) return value.map(inside) as Value;
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, inside(part, key)]),
   ) as Value;
 }
-
-/** Sent as typed: a visitor's own app shows them. */
-export const sentAsTyped = new Set([
-  "whatsappText",
-  "whatsappSubject",
-  "emailSubject",
-  "emailText",
-]);
-
-/** Curls the plain words of an entry. */
-export const curlAll = <Value>(fields: Value): Value =>
-  mapTexts(fields, (words, field) =>
-    isMarkdown(field) || sentAsTyped.has(field) ? words : curl(words),
-  );

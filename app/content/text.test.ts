@@ -1,6 +1,6 @@
 /** Words and texts as they are read: quotes are curled after Markdown has been parsed. */
 import { expect, test } from "vitest";
-import { curl, curlAll } from "./text.server.ts";
+import { curl } from "./text.server.ts";
 import { renderInline } from "./markdown.server.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
 
@@ -34,14 +34,3 @@ test.each([
   ["hello@firm_two.test", '<a href="mailto:hello@firm_two.test">hello@firm_two.test</a>'],
   ["5 * 3 and a_b_c", "5 * 3 and a_b_c"],
 ])("%s is made right", (typed, html) => expect(renderInline(typed, content)).toBe(html));
-
-test("all plain words of an entry are set, whatever they stand in; texts and values stay", () => {
-  const updated = new Date(0);
-  const typed = { title: "It's", list: [{ words: '"so"', answer: "it's" }], count: 2, updated };
-  expect(curlAll(typed)).toEqual({
-    title: "It’s",
-    list: [{ words: "“so”", answer: "it's" }],
-    count: 2,
-    updated,
-  });
-});

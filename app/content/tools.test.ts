@@ -28,7 +28,8 @@ describe("what it names must be there", () => {
     ...times,
     jobs: [{ ...times.jobs[0], ...change }, times.jobs[1]],
   });
-  const wanted = "expected the id of a time such as 2 to 4 days in app/content/measures.yaml";
+  const wanted =
+    "expected the id of a time such as 2 to 4 days in app/fixtures/firm/content/measures.yaml";
   test.each<[string, object, string]>([
     ["the time before", named({ before: "no" }), `jobs.0.before: ${wanted}; found no`],
     // A width is no time.

@@ -19,7 +19,8 @@ import * as entries from "../content/schema/entries.ts";
 import * as site from "../content/schema/site.ts";
 import { cost } from "../content/schema/costs.ts";
 import { search } from "../content/schema/search.ts";
-import { curl, isMarkdown } from "../content/text.server.ts";
+import { metaAt } from "../content/schema/walk.ts";
+import { curl } from "../content/text.server.ts";
 import { plainFaults, textFaults } from "../content/textFaults.server.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { TrustFacts } from "../sections/trust/TrustFacts.tsx";
@@ -94,18 +95,14 @@ const small = smallContent();
 const lettersOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
 /** Refused with a reason and the piece at fault, or shown whole and without marks. */
-function isAccepted(words: string, field: string): boolean {
-  const faults = isMarkdown(field)
-    ? textFaults(words, small, small.pictures)
-    : plainFaults(words, small);
+function isAccepted(words: string, isMarkdown: boolean): boolean {
+  const faults = isMarkdown ? textFaults(words, small, small.pictures) : plainFaults(words, small);
   for (const { expected, near } of faults) {
     expect(expected).toContain("expected ");
     expect(words).toContain(near);
   }
   if (faults.length > 0) return false;
-  const shown = isMarkdown(field)
-    ? renderMarkdown(words, small).html
-    : fillPlain(curl(words), small);
+  const shown = isMarkdown ? renderMarkdown(words, small).html : fillPlain(curl(words), small);
   const typedWords = words.replaceAll(/\{\{.*?\}\}/g, "").replaceAll("&", " ");
   expect(lettersOf(shown)).toEqual(expect.arrayContaining(lettersOf(typedWords)));
   expect(shown).not.toMatch(/\*\*|\] ?\(\/|\{business|&#x26;amp;|<b>|<script/);
@@ -115,19 +112,20 @@ function isAccepted(words: string, field: string): boolean {
 /** The fields with each text replaced, wherever the schema takes it and it can be shown. */
 function typeInto<Output extends object>(schema: z.ZodType<Output>, fields: object, words: string) {
   const copy = structuredClone(fields);
-  const replaceIn = (parent: Fields, path: string) => {
+  const replaceIn = (parent: Fields, path: string[]) => {
     for (const [key, value] of Object.entries(parent)) {
-      if (typeof value === "object" && value !== null) replaceIn(value as Fields, `${path}${key}.`);
+      if (typeof value === "object" && value !== null) replaceIn(value as Fields, [...path, key]);
       if (typeof value !== "string") continue;
       parent[key] = words;
       const { error } = schema.safeParse(copy);
-      const isShown = !error && isAccepted(words, path + key);
+      const isMarkdown = metaAt(schema, [...path, key]).holds === "markdown";
+      const isShown = !error && isAccepted(words, isMarkdown);
       if (isShown) continue;
       parent[key] = value;
       for (const { message } of error?.issues ?? []) expect(message).toMatch(/^expected /);
     }
   };
-  replaceIn(copy as Fields, "");
+  replaceIn(copy as Fields, []);
   return schema.parse(copy);
 }
 
@@ -142,7 +140,7 @@ function typedContent(words: string): Content {
       ...typeInto(schema, fields, words),
       slug,
       file,
-      body: words.trim() && isAccepted(words, "text") ? words : "Words",
+      body: words.trim() && isAccepted(words, true) ? words : "Words",
     })) as unknown as Entry[];
   const serviceTown = ({ service, town, ...entry }: Content["serviceTowns"][number]) => ({
     ...into(entries.serviceTown, [entry])[0]!,

@@ -3,24 +3,22 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { visit } from "unist-util-visit";
 import type { Content } from "../content/entries.server.ts";
-import { fileOf } from "../content/fileOf.ts";
 import { walkStrings } from "../content/issues.server.ts";
 import { pagesOfTool } from "../content/schema/tools.ts";
-import type { ContentIssue } from "../content/source.server.ts";
-import { isMarkdown, parseTyped } from "../content/text.server.ts";
+import { fileIn, type ContentIssue } from "../content/source.server.ts";
+import { parseTyped } from "../content/text.server.ts";
 import { canonicalUrl } from "../lib/canonicalUrl.ts";
 import { excerpt } from "../lib/shorten.ts";
 import { siteFiles } from "./files.server.ts";
 import { kinds } from "./kinds.server.ts";
 import { listPages, type Page } from "./pages.server.ts";
 
-/** Links to this site in a field: a text's, or the field itself if it is an address. */
-function linksIn(text: string, field: string): { href: string; near: string }[] {
-  if (!isMarkdown(field)) return /^\/\S*$/.test(text) ? [{ href: text, near: text }] : [];
+/** Links to this site in a text, which is Markdown. */
+function linksIn(text: string): { href: string; near: string }[] {
   const found: { href: string; near: string }[] = [];
   visit(parseTyped(text), (node) => {
     // A picture's caption is a text, too.
-    if (node.type === "image") found.push(...linksIn(node.title ?? "", field));
+    if (node.type === "image") found.push(...linksIn(node.title ?? ""));
     if (node.type !== "link" || !/^(#|\/(?!\/))/.test(node.url)) return;
     const { start, end } = node.position!;
     found.push({ href: node.url, near: text.slice(start.offset, end.offset) });
@@ -52,10 +50,12 @@ export function deadLinks(content: Content): ContentIssue[] {
     /\.\w+$/.test(path) &&
     (existsSync(join("public", path)) || siteFiles(content).some((file) => file.path === path));
   const issues: ContentIssue[] = [];
-  walkStrings(content, (text, file, field) => {
+  walkStrings(content, (text, file, field, { holds }) => {
     // The old address of a moved page no longer has a page.
-    if (/^\d+\.from$/.test(field)) return;
-    for (const { href, near } of linksIn(text, field)) {
+    if (file === fileIn(content, "moved") && field.endsWith(".from")) return;
+    // A plain field may be an address itself.
+    const own = /^\/\S*$/.test(text) ? [{ href: text, near: text }] : [];
+    for (const { href, near } of holds === "markdown" ? linksIn(text) : own) {
       const [, path = "", query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
       const dependsOn = [...path.split("/"), hash ?? ""];
       const add = (words: string) => {
@@ -105,7 +105,7 @@ export function addressIssues(content: Content): ContentIssue[] {
  */
 export function movedIssues(content: Content): ContentIssue[] {
   const taken = new Set([...listPages(content).map(({ path }) => path), ...otherAddresses]);
-  const file = fileOf("moved");
+  const file = fileIn(content, "moved");
   return content.moved.flatMap(({ from }, at) => {
     const field = `${at}.from`;
     const isAgain = content.moved.slice(0, at).some((other) => other.from === from);

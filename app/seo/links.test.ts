@@ -62,7 +62,7 @@ test("a field that is an address", () => {
   const [menu, ...others] = content.navigation.main;
   const navigation = { ...content.navigation, main: [{ ...menu!, href: "/gone" }, ...others] };
   expect(deadLinks({ ...content, navigation })).toMatchObject([
-    { file: "app/content/navigation.yaml", field: "main.0.href" },
+    { file: "app/fixtures/firm/content/navigation.yaml", field: "main.0.href" },
   ]);
 });
 
@@ -81,7 +81,7 @@ test.each([
 ])("what the search proposes: %s", (field, fields, expected) => {
   const search = { ...content.search, ...fields };
   expect(deadLinks({ ...content, search })).toMatchObject([
-    { file: "app/content/search.yaml", field, expected },
+    { file: "app/fixtures/firm/content/search.yaml", field, expected },
   ]);
 });
 
@@ -97,7 +97,7 @@ const issues = (...redirects: string[]) => {
   );
 };
 const isPage = (path: string) => `expected an address without a page; found ${path}, where one is`;
-const file = "app/content/moved.yaml";
+const file = "app/fixtures/firm/content/moved.yaml";
 
 test.each<[string, string[], string[]]>([
   ["addresses without a page", ["/old /faq", "/projects/old /faq"], []],

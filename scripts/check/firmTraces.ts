@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBusiness } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
+import { readBusiness } from "../../app/content/read.server.ts";
 import { colours as otherColours } from "../../app/fixtures/plumber/theme/colours.ts";
 import { colours } from "../../app/theme/colours.ts";
 import { filesBelow } from "../lib/filesBelow.ts";

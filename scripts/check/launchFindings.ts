@@ -3,11 +3,11 @@
  * through the site's own readers and schemas, so that it sees what the pages show.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { businessFile, fileOf, measuresFile } from "../../app/content/fileOf.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
 import { evidenceIssues } from "../../app/content/evidence.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
+import { fileIn } from "../../app/content/source.server.ts";
 import { kinds } from "../../app/seo/kinds.server.ts";
 import { listPages } from "../../app/seo/pages.server.ts";
 import { dateToday, formatDate, latestOf } from "../../app/lib/dates.ts";
@@ -16,8 +16,8 @@ import { leftovers } from "./launchLeftovers.ts";
 import { leftIn, samplesIn, sourcesOf, type Left } from "./launchSamples.ts";
 
 /** Fields that are required but missing, and evidence without the day it was looked at. */
-function gapsIn({ business }: Content): Left[] {
-  const at = leftIn(businessFile);
+function gapsIn({ business, root }: Content): Left[] {
+  const at = leftIn(fileIn({ root }, "business"));
   const left: Left[] = [];
   const add = (...found: Parameters<typeof at>) => left.push(at(...found));
   const trader = {
@@ -60,8 +60,8 @@ const withoutEvidence = (content: Content): Left[] =>
   );
 
 /** Closures that are over, and a list of bank holidays that ends within half a year. */
-function closuresLeft({ business }: Content, today: string): Left[] {
-  const at = leftIn(businessFile);
+function closuresLeft({ business, root }: Content, today: string): Left[] {
+  const at = leftIn(fileIn({ root }, "business"));
   const { closures, bankHolidays } = business.hours;
   const left = closures.flatMap(({ to, reason }, index) =>
     to < today
@@ -83,19 +83,19 @@ function closuresLeft({ business }: Content, today: string): Left[] {
 }
 
 /** When the firm could start a new job: never said, or over. */
-function nextStartLeft({ business }: Content, today: string): Left[] {
+function nextStartLeft({ business, root }: Content, today: string): Left[] {
   const { nextStart, optedOut } = business;
   if (nextStart ? today <= nextStart.until : optedOut?.includes("nextStart")) return [];
   const words = nextStart
     ? `When you could start was shown until ${formatDate(nextStart.until)}. Put when that is now, or take it away.`
     : 'When you could start a new job is missing. Add nextStart, or add "nextStart" to optedOut.';
-  return [leftIn(businessFile)([nextStart ? "nextStart" : "hours"], words)];
+  return [leftIn(fileIn({ root }, "business"))([nextStart ? "nextStart" : "hours"], words)];
 }
 
 /** Figures of others that the owner has to confirm. */
-const measuresLeft = ({ measures }: Content): Left[] =>
+const measuresLeft = ({ measures, root }: Content): Left[] =>
   measures.flatMap(({ check }, index) =>
-    check === undefined ? [] : leftIn(measuresFile)([index, "check"], check),
+    check === undefined ? [] : leftIn(fileIn({ root }, "measures"))([index, "check"], check),
   );
 
 /** Menus that lead to a page without anything on its list. */
@@ -105,7 +105,7 @@ function emptyPagesLeft(content: Content): Left[] {
       hidden && !kinds[kind].robots ? path : [],
     ),
   );
-  const file = fileOf("navigation");
+  const file = fileIn(content, "navigation");
   return Object.entries(content.navigation).flatMap(([menu, items]) =>
     items.flatMap(({ name, href }, at) =>
       empty.has(href)
@@ -134,7 +134,10 @@ function securityTxtLeft(today: string): Left[] {
 }
 
 /** Settings outside the content, reported by the file that reads them. */
-function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
+function settingsLeft(
+  { business, root }: Content,
+  settings: Record<string, string | undefined>,
+): Left[] {
   const wanted = [
     {
       id: "metrics",
@@ -154,7 +157,7 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
     .map(({ id, file, words }) => ({
       file,
       line: 1,
-      words: `${words}, or add "${id}" to optedOut in ${businessFile}.`,
+      words: `${words}, or add "${id}" to optedOut in ${fileIn({ root }, "business")}.`,
     }));
 }
 

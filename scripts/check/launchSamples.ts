@@ -1,6 +1,6 @@
 /** Samples, and placeholder names, addresses and numbers, anywhere in the content. */
 import { entriesByKind, type Content } from "../../app/content/entries.server.ts";
-import { locateIn, readText } from "../../app/content/source.server.ts";
+import { fileIn, locateIn, readText } from "../../app/content/source.server.ts";
 
 /** One thing to do before launch, worded for the owner. */
 export type Left = {
@@ -77,7 +77,7 @@ export function sourcesOf(content: Content): Source[] {
   ] as const;
   return [
     ...singletons.map((name) => ({
-      file: `app/content/${name}.yaml`,
+      file: fileIn(content, name),
       kind: name,
       value: content[name],
     })),

@@ -3,7 +3,7 @@
  * and then what the build names is put right, file by file, until it is content.
  */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { isMap, isSeq, parseDocument, type Document } from "yaml";
 import { checkContent } from "../../app/content/content.server.ts";
 import { ContentError, type ContentIssue } from "../../app/content/source.server.ts";
@@ -34,8 +34,7 @@ function takeAway(fields: Document, path: Path) {
 }
 
 /** Does what an issue asks for, in the plainest way: the link, the field or the file goes. */
-function obey(folder: string, { file: named, field, near, isMissing }: ContentIssue) {
-  const file = named.startsWith("app/") ? join(folder, named) : resolve(named);
+function obey({ file, field, near, isMissing }: ContentIssue) {
   if (!existsSync(file)) return;
   // A page of a town that has gone, and a tool whose last page has.
   if (/^(file name|folder)$/.test(field) || isMissing) return rmSync(file);
@@ -63,7 +62,7 @@ function putRight(folder: string) {
     const now = JSON.stringify(issues);
     if (now === before) throw new ContentError(issues);
     before = now;
-    for (const issue of issues.toSorted(lastFirst)) obey(folder, issue);
+    for (const issue of issues.toSorted(lastFirst)) obey(issue);
   }
 }
 

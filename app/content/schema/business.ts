@@ -4,9 +4,12 @@ import { z } from "zod";
 import { businessTypes } from "./businessTypes.ts";
 import {
   externalUrl,
-  isoDate,
   longText,
+  markdown,
   matching,
+  messageSubject,
+  messageText,
+  plannedDate,
   proofFields,
   sample,
   sitePath,
@@ -52,8 +55,8 @@ export const openingHours = z
 /** Days on which nobody works or answers, first and last inclusive. */
 export const closure = z
   .strictObject({
-    from: isoDate.meta({ title: "First day" }),
-    to: isoDate.meta({ title: "Last day", description: "For one day, the first day again." }),
+    from: plannedDate.meta({ title: "First day" }),
+    to: plannedDate.meta({ title: "Last day", description: "For one day, the first day again." }),
     reason: text.meta({ title: "Why", description: "Such as Christmas break. It is shown." }),
     sample,
   })
@@ -65,8 +68,8 @@ export const closure = z
 /** When the firm could begin a new job. Shown until it is over. */
 export const nextStart = z
   .strictObject({
-    from: isoDate.meta({ title: "First day you could start" }),
-    until: isoDate.meta({ title: "Shown until", description: "Look at it again by then." }),
+    from: plannedDate.meta({ title: "First day you could start" }),
+    until: plannedDate.meta({ title: "Shown until", description: "Look at it again by then." }),
     sample,
   })
   .refine(({ from, until }) => until <= from, {
@@ -97,10 +100,14 @@ const apart = <Entry extends z.ZodObject>(
 const closures = apart(closure, "from", (days) => days);
 
 /** Each day is listed by itself: a substitute day besides the holiday at a weekend. */
-const bankHolidays = apart(z.strictObject({ date: isoDate, name: text }), "date", ({ date }) => ({
-  from: date,
-  to: date,
-}));
+const bankHolidays = apart(
+  z.strictObject({ date: plannedDate, name: text }),
+  "date",
+  ({ date }) => ({
+    from: date,
+    to: date,
+  }),
+);
 
 /** Where a claim stands. */
 export const claimChannels = [
@@ -138,7 +145,7 @@ const claim = z.strictObject({
 /** What clients ask before hiring a firm: a short answer, a full one, and the evidence. */
 const trustFact = z.strictObject({
   short: text.meta({ title: "In a few words" }),
-  words: longText.meta({ title: "In full" }),
+  words: markdown.meta({ title: "In full" }),
   ...proofFields,
   evidence: text.optional().meta({ title: "What shows it", description: "Shown below the words." }),
 });
@@ -192,17 +199,17 @@ const profile = z.strictObject({
       }),
   }),
   email: z.email("expected an email address").meta({ wanted: "an email address" }),
-  emailSubject: text.meta({
+  emailSubject: messageSubject.meta({
     title: "Subject of an email",
     description: "Where the page it is begun on has no subject of its own.",
   }),
-  emailText: longText.meta({ title: "First words of an email" }),
+  emailText: messageText.meta({ title: "First words of an email" }),
   photographs: longText.meta({
     title: "How photographs reach you without WhatsApp",
     description: "Stands beside your email address.",
   }),
-  whatsappText: longText.meta({ title: "First words of a WhatsApp message" }),
-  whatsappSubject: text.meta({
+  whatsappText: messageText.meta({ title: "First words of a WhatsApp message" }),
+  whatsappSubject: messageSubject.meta({
     title: "Its words before a page's subject",
     description: "Such as “It is about”: a colon and the page's subject follow.",
   }),

@@ -4,12 +4,14 @@
  */
 import { z } from "zod";
 import { anchor } from "../anchor.server.ts";
+import { curl } from "../text.server.ts";
 import "./messages.ts";
 import type { Collection, Notation } from "./meta.ts";
 
 /**
  * Words that match a pattern.
- * @param wanted completes "expected …" in an issue and "Please give …" in the editor
+ * @param wanted what the pattern asks for: "a path such as /faq". Issues put "expected" in front of it,
+ * the editor "Please give".
  */
 export const matching = (pattern: RegExp, wanted: string, notation?: Notation) =>
   z
@@ -36,8 +38,10 @@ const words = z
     message: "expected no control characters",
   });
 
-/** Plain text in one line, never empty. */
-export const text = words.overwrite((value) => value.replaceAll(/\s+/g, " "));
+const inOneLine = words.overwrite((value) => value.replaceAll(/\s+/g, " "));
+
+/** Plain text in one line with curled quotes, never empty. */
+export const text = inOneLine.overwrite(curl);
 
 /** Text that is an address on its page as well. */
 export const addressed = text.refine((value) => anchor(value) !== "", {
@@ -47,13 +51,23 @@ export const addressed = text.refine((value) => anchor(value) !== "", {
 /** A title: a longer one would fill a phone's screen. */
 export const title = text.max(100);
 
-/** Words that need a multi-line input. Those of `isMarkdown` (`text.server.ts`) are Markdown. */
-export const longText = words.meta({ isLong: true });
+/** Plain text that needs an input of several lines. */
+export const longText = words.overwrite(curl).meta({ isLong: true });
+
+/** Markdown. Its quotes are curled on its tree. */
+export const markdown = words.meta({ isLong: true, holds: "markdown" });
+
+/** The subject of a message, and its words: a visitor's own app shows them as they were typed. */
+export const messageSubject = inOneLine.meta({ holds: "message" });
+export const messageText = words.meta({ isLong: true, holds: "message" });
 
 /** Calendar date, `YYYY-MM-DD`. Only compared with another if it is one. */
 export const isoDate = z.iso
   .date({ error: "expected a date such as 2026-11-30", abort: true })
   .meta({ notation: "date" });
+
+/** A date that may be yet to come. */
+export const plannedDate = isoDate.meta({ holds: "plan" });
 
 /** Longer titles would be truncated to 57 characters and an ellipsis (specification §5). */
 export const metaTitle = text.max(60).meta({ title: "Title in search results" });
@@ -80,7 +94,7 @@ export const externalUrl = z
 /** Marks content that is not the firm's own yet. */
 export const sample = z.boolean().default(false).meta({ title: "A sample, not our own yet" });
 
-/** Whether the words for a picture are what a camera or a computer calls a picture, which tells nobody what is to be seen. */
+/** Whether the words for a picture are only the name of a file, such as IMG_1234 or door.jpg. */
 export const isFileName = (alt: string) =>
   /^\S*\.(jpe?g|png|webp|hei[cf]|svg)$|^(img|dsc|dscn|pxl|screenshot)[-_ ]?\d[\d_-]*$/i.test(
     alt.trim(),
@@ -105,6 +119,7 @@ export const picture = z.strictObject({
       message:
         "expected words that say what is to be seen in the picture, not the name of its file",
     })
+    .overwrite(curl)
     .meta({
       title: "What is to be seen in it",
       description: "Read to people who do not see the picture.",
@@ -124,12 +139,12 @@ export const proofFields = {
 };
 
 /**
- * An FAQ item (specification §3). `answer` is inline Markdown; a `sample` is an answer only the owner
- * can give.
+ * A question and its answer, in one paragraph mostly. A `sample` is an answer that only the owner can
+ * give.
  */
 export const question = z.strictObject({
   question: addressed,
-  answer: longText,
+  answer: markdown,
   sample: z.boolean().optional().meta({ title: "A sample, not our own answer yet" }),
 });
 

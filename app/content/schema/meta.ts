@@ -6,7 +6,16 @@ import "zod";
 
 /** How a value is written, where an owner's spelling of it can be put right (`hints.server.ts`). */
 export type Notation =
-  "date" | "time" | "decimal" | "phone" | "url" | "path" | "slug" | "postcode" | "picture";
+  | "date"
+  | "time"
+  | "decimal"
+  | "phone"
+  | "url"
+  | "path"
+  | "slug"
+  | "postcode"
+  | "picture"
+  | "video";
 
 /** Entries that others name by their slugs. */
 export type Collection = "projects" | "services" | "towns" | "guides" | "costs";
@@ -16,9 +25,11 @@ declare module "zod" {
     notation?: Notation;
     /** The entries of which the value names one. */
     refersTo?: Collection;
-    /** What a pattern asks for, to follow "Please give". */
+    /** What a pattern asks for: "a path such as /faq". */
     wanted?: string;
-    /** Whether to show a multi-line field. */
+    /** Whether the editor's field has several lines. */
     isLong?: boolean;
+    /** What a text is, if it isn't plain words or a date that has come. */
+    holds?: "markdown" | "message" | "plan";
   }
 }

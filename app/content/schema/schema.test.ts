@@ -306,3 +306,12 @@ test("defaults are filled in, and texts are trimmed", () => {
   // YAML reads a year alone as a number.
   expect(cost.shape.date.parse(2026)).toBe("2026");
 });
+
+test("plain words are set as a printer would; a text and a message stay as typed", () => {
+  const typed = `It's "so"`;
+  const set = "It’s “so”";
+  expect([common.text, common.longText].map((kind) => kind.parse(typed))).toEqual([set, set]);
+  expect(common.picture.parse({ src: "a.jpg", alt: typed }).alt).toBe(set);
+  for (const kind of [common.markdown, common.messageSubject, common.messageText])
+    expect(kind.parse(typed)).toBe(typed);
+});

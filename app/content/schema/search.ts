@@ -1,6 +1,6 @@
 /** Schema of the search's own content. */
 import { z } from "zod";
-import { longText, matching, sitePath, text } from "./common.ts";
+import { markdown, matching, sitePath, text } from "./common.ts";
 
 /** A path on this site, optionally with the category of a list or the anchor of an answer. */
 const target = matching(
@@ -18,8 +18,8 @@ const synonym = z.strictObject({
 /** A common question, answered above the results. */
 export const commonQuestion = z.strictObject({
   question: text,
-  /** One or two sentences; may contain `{{claim:id}}` like any text. */
-  answer: longText.max(200),
+  /** One or two sentences; may contain `{{claim:id}}`. */
+  answer: markdown.max(200),
   href: target,
   /**
    * Phrasings of the question, reduced to their significant words; a query must contain all words

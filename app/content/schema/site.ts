@@ -56,8 +56,8 @@ export const partner = z.strictObject({
 
 /** A silent loop in two encodings, files under `app/content/pictures`. */
 export const video = z.strictObject({
-  mp4: matching(/^[a-z0-9/-]+\.mp4$/, "a .mp4 under app/content/pictures"),
-  webm: matching(/^[a-z0-9/-]+\.webm$/, "a .webm under app/content/pictures"),
+  mp4: matching(/^[a-z0-9/-]+\.mp4$/, "a .mp4 under app/content/pictures", "video"),
+  webm: matching(/^[a-z0-9/-]+\.webm$/, "a .webm under app/content/pictures", "video"),
 });
 
 const namedText = z.strictObject({ title: text, text: longText });

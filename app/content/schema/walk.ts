@@ -14,6 +14,10 @@ export function schemasAt(schema: unknown, path: PropertyKey[]): z.ZodType[] {
   return schema instanceof z.ZodObject ? schemasAt(schema.shape[String(key)], rest) : [];
 }
 
+/** What a schema says of the value at a place. */
+export const metaAt = (schema: z.ZodType, path: string[]): z.GlobalMeta =>
+  Object.assign({}, ...schemasAt(schema, path).map((each) => each.meta())) as z.GlobalMeta;
+
 /** A value that names an entry, and where it stands. */
 type Reference = { name: string; to: Collection; path: string[] };
 

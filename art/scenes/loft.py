@@ -7,9 +7,12 @@ Knobs: PAINT (joinery colour), SUN, DAYLIGHT (watts per roof window).
 import math
 import random
 
-from common import joinery, materials, outdoors, props
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from mathutils import Matrix, Vector
+
+from common import joinery, materials, outdoors, props, soft
+from common.geometry import at, block, blocks, copy_of, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
+from scenes import room_props as room
 
 PAINT = '#c9c6bb'
 SUN = 13.0
@@ -17,7 +20,7 @@ DAYLIGHT = 60
 
 VIEWS = {
     'room': View('services/loft-conversion', (0.28, -5.35, 1.36), 3, focal=25.5, shift_y=-0.005, focus=4.4,
-                 exposure=-0.15, look='High Contrast', samples=12),
+                 exposure=-0.36, look='High Contrast', samples=12),
 }
 
 HALF, DWARF, CEILING, NEAR = 2.35, 1.02, 2.36, -6.4
@@ -45,15 +48,30 @@ def palette():
     m['pane'] = materials.window_pane()
     m['brass'] = materials.brass()
     m['black'] = materials.plain('black', '#1e1f20', 0.4)
-    m['linen'] = materials.cloth('bed linen', '#e9e5da')
-    m['throw'] = materials.cloth('throw', '#7d8a83', ('#5f6b66', 18))
-    m['pillow'] = materials.cloth('pillow', '#efece4')
-    m['rust pillow'] = materials.cloth('rust pillow', '#a2603f')
-    m['rug'] = materials.cloth('rug', '#b9b2a2', ('#8a8c88', 9))
+    m['linen'] = materials.cloth('bed linen', '#b4ac9d')
+    m['sheet'] = materials.cloth('fitted sheet', '#c9c4b8')
+    m['throw'] = materials.cloth('throw', '#5d6a62')
+    m['pillow'] = materials.cloth('pillow', '#c4beb2')
+    m['cushion'] = materials.cloth('cushion', '#9a5a3c')
+    m['rug'] = materials.cloth('rug', '#a59c8a', ('#8f8776', 34))
+    m['rug edge'] = materials.cloth('rug edge', '#4d5a5a')
+    m['fringe'] = materials.cloth('rug fringe', '#c9c1ae')
+    m['dust sheet'] = materials.cloth('dust sheet', '#c9c0ad')
+    m['canvas'] = materials.cloth('bag canvas', '#5f6048')
+    m['hide'] = materials.ceramic('strap leather', '#6b4429', 0.5, 0.12, 0.2)
+    m['level'] = materials.paint('spirit level', '#a23a2a', 0.3, None)
+    m['vial'] = materials.plain('vial', '#c9d63f', 0.1, 0.6)
+    m['ash'] = materials.wood('ash handle', 'Z', ('#d9bd91', '#c5a373', '#a07c4e'), roughness=0.5, figure=0.4)
+    m['red'] = materials.plain('handle red', '#a8392c', 0.35)
+    m['tape'] = materials.plain('tape measure', '#c79a2b', 0.4)
+    m['blade'] = materials.plain('tape blade', '#d8c24c', 0.3)
+    m['pencil'] = materials.plain('pencil', '#8f2b22', 0.4)
     m['lamp'] = materials.paint('lamp', '#2f4038', 0.3, None)
     m['lamp inside'] = materials.plain('lamp inside', '#efe9dc', 0.4)
     m['cream'] = materials.ceramic('cream pot', '#e0d7c6', 0.35, 0.05)
     m['teal'] = materials.ceramic('teal pot', '#3d5553', 0.32, 0.08)
+    m['sand'] = materials.ceramic('sand pot', '#b08f63', 0.4, 0.12)
+    m['print'] = room.landscape_print('small print')
     m['leaf'] = materials.leaf('house plant', '#41632f', '#7f9f52')
     m['stem'] = materials.plain('stem', '#5f6a3c', 0.8, 0.1)
     m['willow'] = materials.wood('willow', 'X', ('#b98f5b', '#9c7344', '#74512c'), roughness=0.6, figure=0.3)
@@ -125,6 +143,7 @@ def eaves(m):
 def gable_joinery(m, rng):
     """Desk across the gable between two bookcases cut to the slope."""
     depth = 0.34
+    shelf = room.BookShelf(rng)
     for sign in (-1, 1):
         inner, outer = 0.86, HALF - 0.02
         top_in = DWARF + (HALF - inner) * math.tan(math.radians(PITCH)) - 0.03
@@ -149,9 +168,10 @@ def gable_joinery(m, rng):
                 limit = DWARF + (HALF - b) * math.tan(math.radians(PITCH)) - 0.05
                 if z < limit:
                     block(sign * a, sign * b, -depth + 0.006, -0.002, z, z + t, m['paint'], 0.0012, 2, 'bookcase shelf')
-                    fill_shelf(m, rng, min(sign * a, sign * b), max(sign * a, sign * b), z + t, min(0.30, limit - z - 0.04), z < 0.1)
+                    fill_shelf(m, rng, shelf, min(sign * a, sign * b), max(sign * a, sign * b), z + t, min(0.30, limit - z - 0.04), z < 0.1)
         block(sign * inner, sign * outer, -0.010, -0.0006, 0.02, DWARF - 0.02, m['inside'], 0, name='bookcase back')
         block(sign * (inner + 0.001), sign * outer, -depth + 0.012, -depth + 0.03, 0.0, 0.0795, m['paint'], 0.001, name='bookcase plinth')
+    shelf.finish()
     # desk
     block(-0.8585, 0.8585, -0.62, -0.002, 0.728, 0.762, m['oak'], 0.003, 3, 'desk top')
     block(-0.8583, 0.8583, -0.56, -0.54, 0.62, 0.7277, m['paint'], 0.0015, 2, 'desk rail')
@@ -162,101 +182,164 @@ def gable_joinery(m, rng):
         block(x - 0.0225, x + 0.0225, -0.60, -0.345, 0.0, 0.7277, m['paint'], 0.0015, 2, 'desk gable')
 
 
-def fill_shelf(m, rng, a, b, z, room, low):
+def fill_shelf(m, rng, shelf, a, b, z, space, low):
     """Books, a basket or a pot: a shelf somebody uses."""
-    if room < 0.10:
+    if space < 0.10:
         return
-    if low and room > 0.25:
+    if low and space > 0.25:
         props.basket((a + b) / 2, -0.18, z + 0.001, m['willow'], min(0.40, b - a - 0.06), 0.28, 0.20, rng)
         return
-    choice = rng.random()
-    tall = min(room - 0.02, 0.26)
-    if choice < 0.62 and tall > 0.16:
-        props.upright_books(a + 0.012, -0.06, z + 0.0005, rng.randint(6, 11), rng, (min(0.17, tall * 0.8), tall), 0.17)
-    elif choice < 0.8:
-        props.books(a + 0.15, -0.18, z, [('#c9b48f', 0.22, 0.16, 0.028), ('#394a55', 0.20, 0.15, 0.022), ('#8d8a80', 0.19, 0.14, 0.03)], rng)
-        props.jar(b - 0.12, -0.16, z, m['teal'], 0.05, min(0.15, room - 0.04), None)
+    kind = rng.choice(('books', 'books', 'books and pot', 'pile', 'print'))
+    if space < 0.2:
+        kind = 'pile'
+    if kind.startswith('books'):
+        end = shelf.row(a + rng.uniform(0.006, 0.03), a + (b - a) * (0.97 if kind == 'books' else 0.62), -0.045, z + 0.0004, min(space, 0.31), 0.20)
+        if kind == 'books and pot' and b - end > 0.14:
+            room.ceramic_vase((end + b) / 2 + 0.01, -0.16, z, m[rng.choice(('teal', 'cream', 'sand'))], min(0.20, space - 0.05), 0.055, rng.randint(0, 2))
+    elif kind == 'pile':
+        top = shelf.lying(a + 0.16, -0.07, z + 0.0004, 2 if space < 0.2 else 4)
+        if space > 0.25:
+            props.bowl(a + 0.16, -0.15, top, m['cream'], 0.065, 0.05)
+            shelf.row(b - rng.uniform(0.14, 0.2), b - 0.008, -0.045, z + 0.0004, min(space, 0.31), 0.20)
     else:
-        props.bowl((a + b) / 2 - 0.06, -0.17, z, m['cream'], 0.10, 0.07)
-        props.jar(b - 0.10, -0.15, z, m['teal'], 0.04, min(0.13, room - 0.04), None)
+        room.framed((a + b) / 2 - 0.03, z + 0.0004, -0.05, 0.21, min(0.27, space - 0.03), m['oak z'], m['paper'], m['print'], lean=7)
+        props.jar(b - 0.07, -0.17, z, m['teal'], 0.038, 0.11, None)
 
 
 def bed(m, rng):
-    """A low oak bed with its head to the right-hand dwarf wall."""
-    x0, x1, y0, y1 = 0.28, 2.30, -3.75, -2.25
-    block(x1 - 0.03, x1 + 0.01, y0 - 0.03, y1 + 0.03, 0.0, 0.92, m['oak y'], 0.006, 3, 'headboard')
+    """A low oak bed with its head to the right-hand dwarf wall, slept in and made again."""
+    x0, x1, y0, y1 = 0.28, 2.30, -2.62, -1.12
+    middle = (y0 + y1) / 2
+    block(x1 - 0.03, x1 + 0.01, y0 - 0.03, y1 + 0.03, 0.0, 0.94, m['oak y'], 0.006, 3, 'headboard')
     for y in (y0 - 0.02, y1 - 0.01):
-        block(x0, x1 - 0.03, y, y + 0.03, 0.20, 0.34, m['oak'], 0.004, 3, 'bed rail')
-    block(x0 - 0.02, x0 + 0.02, y0 - 0.02, y1 + 0.02, 0.16, 0.40, m['oak y'], 0.005, 3, 'foot board')
-    for x in (x0, x1 - 0.08):
-        for y in (y0, y1):
-            block(x - 0.02, x + 0.04, y - 0.03, y + 0.03, 0.0, 0.20, m['oak z'], 0.004, 3, 'bed leg')
-    block(x0 + 0.03, x1 - 0.04, y0 + 0.02, y1 - 0.02, 0.30, 0.50, m['linen'], 0.05, 5, 'mattress')
-    quilt(m['linen'], rng, x0 + 0.02, x1 - 0.55, y0 - 0.03, y1 + 0.03, 0.535, 0.20, 0.018)
-    quilt(m['throw'], rng, x0 + 0.06, x0 + 0.62, y0 - 0.045, y1 + 0.045, 0.556, 0.26, 0.012)
-    for y, kind, lean, dx in ((y0 + 0.38, 'pillow', -58, 0.20), (y1 - 0.38, 'pillow', -58, 0.20), (y0 + 0.62, 'rust pillow', -52, 0.40)):
-        with placed(at(x1 - dx, y, 0.51, -90, lean)):
-            pillow(m[kind], 0.33 if kind == 'pillow' else 0.23, 0.24 if kind == 'pillow' else 0.21)
+        block(x0, x1 - 0.03, y, y + 0.03, 0.17, 0.31, m['oak'], 0.004, 3, 'bed rail')
+    block(x0 - 0.02, x0 + 0.012, y0 - 0.02, y1 + 0.02, 0.15, 0.36, m['oak y'], 0.005, 3, 'foot board')
+    for x in (x0 + 0.05, x1 - 0.12):
+        for y in (y0 + 0.04, y1 - 0.04):
+            tapered((x, y, 0.19), (x, y, 0.0), 0.028, 0.018, m['oak z'])
+    mattress = block(x0 + 0.02, x1 - 0.035, y0 + 0.01, y1 - 0.01, 0.27, 0.525, m['sheet'], 0.055, 6, 'mattress')
+    duvet = soft.spread(x0 - 0.02, 1.74, y0 - 0.36, y1 + 0.36, 0.62, m['linen'], 0.024, 'duvet',
+                        lambda x, y: 0.09 * math.exp(-((x - 1.42) ** 2 * 10 + (y - middle - 0.2) ** 2 * 22)) + 0.04 * math.sin(x * 6 + y * 9) + 0.025 * math.sin(x * 17 - y * 6))
+    for v in duvet.data.vertices:                  # pulled up a little askew
+        v.co.x += 0.09 * (v.co.y - middle) * (v.co.x - x0) / 1.5
+    soft.settle(duvet, (mattress,), 46, mass=0.4, bend=0.7, growth=0.085)
+    throw = soft.spread(x0 + 0.06, x0 + 0.66, y0 - 0.36, y1 + 0.18, 0.68, m['throw'], 0.022, 'throw', lambda x, y: 0.02 * math.sin(x * 26 + y * 6) + 0.01 * math.sin(y * 19))
+    for v in throw.data.vertices:
+        v.co.x += 0.13 * (v.co.y - middle)
+    soft.settle(throw, (duvet, mattress), 46, mass=0.3, bend=0.25, growth=0.06, gap=0.032)
+    soft.finished(duvet, 0.030)
+    soft.finished(throw, 0.009)
+    plump = soft.stuffed(0.66, 0.46, m['pillow'], pressure=2.2)
+    for x, y, z, turn, tilt, roll in ((2.10, y0 + 0.36, 0.735, -88, 66, 0), (2.11, y1 - 0.36, 0.735, -93, 67, 180),
+                                      (1.90, y0 + 0.40, 0.665, -97, 40, 180), (1.91, y1 - 0.42, 0.670, -84, 42, 0)):
+        copy_of(plump, at(x, y, z, turn, tilt, roll))
+    plump.hide_render = True
+    with placed(at(1.70, middle + 0.10, 0.70, -80, 48)):
+        soft.stuffed(0.42, 0.42, m['cushion'], pressure=3.0, name='cushion')
 
 
-def pillow(material, half_width, half_height):
-    points, faces, n = [], [], 22
-    for side in (1, -1):
-        for j in range(n + 1):
-            for i in range(n + 1):
-                u, v = i / n * 2 - 1, j / n * 2 - 1
-                puff = (max(0, 1 - abs(u) ** 2.4) * max(0, 1 - abs(v) ** 2.4)) ** 0.5
-                pull = 1 - 0.05 * (1 - abs(u)) * abs(v) - 0.05 * (1 - abs(v)) * abs(u)
-                points.append((u * half_width * pull, side * (0.075 * puff + 0.005 * math.sin(u * 6 + v * 4) * puff), (v + 1) * half_height * pull))
-    for s in range(2):
-        for j in range(n):
-            for i in range(n):
-                k = s * (n + 1) ** 2 + j * (n + 1) + i
-                quad = (k, k + 1, k + n + 2, k + n + 1)
-                faces.append(quad if s else tuple(reversed(quad)))
-    mesh('pillow', points, faces, material, angle=80)
-
-
-def quilt(material, rng, x0, x1, y0, y1, z, drop, loft_by):
-    """A cover over the mattress falling over both long sides, softly creased."""
-    points, faces, nx, ny = [], [], 60, 90
-    phase = rng.uniform(0, 6)
-    total = (y1 - y0) + 2 * drop
-    for i in range(nx + 1):
-        x = x0 + (x1 - x0) * i / nx
-        for j in range(ny + 1):
-            s = -drop + total * j / ny
-            crease = loft_by * 0.5 * (math.sin(x * 7 + s * 4 + phase) * 0.5 + math.sin(x * 15 - s * 9 + phase * 2) * 0.3 + math.sin(x * 29 + s * 13) * 0.15)
-            if s < 0:
-                y, zz = y0 - 0.012 - abs(crease) - 0.01 * math.sin(x * 16 + phase), z + s - 0.03
-            elif s > y1 - y0:
-                y, zz = y1 + 0.012 + abs(crease) + 0.01 * math.sin(x * 14 + phase), z - (s - (y1 - y0)) - 0.03
-            else:
-                t = min(s, (y1 - y0) - s)
-                y, zz = y0 + s, z + crease - 0.03 * math.exp(-t / 0.03)
-            points.append((x + 0.01 * math.sin(s * 5 + phase), y, zz))
-    for i in range(nx):
-        for j in range(ny):
-            a = i * (ny + 1) + j
-            faces.append((a, a + 1, a + ny + 2, a + ny + 1))
-    cover = mesh('cover', points, faces, material, angle=80)
-    cover.modifiers.new('thickness', 'SOLIDIFY').thickness = 0.010
+def tapered(a, b, thick, thin, material, name='leg'):
+    """A round leg from a to b, thinner at b."""
+    way = Vector(b) - Vector(a)
+    leg = turned([(0, 0), (thick, 0), (thin, way.length - 0.004), (thin * 0.8, way.length), (0, way.length)], material, (0, 0, 0), 24, name)
+    leg.matrix_world = Matrix.Translation(a) @ way.to_track_quat('Z', 'Y').to_matrix().to_4x4()
 
 
 def desk_chair(m, x, y, turn):
-    """Plain oak chair, pulled back from the desk."""
+    """Oak chair with a dished seat and a bent back rail, pulled out from the desk."""
     with placed(at(x, y, 0, turn)):
-        block(-0.21, 0.21, -0.21, 0.20, 0.435, 0.458, m['oak'], 0.008, 4, 'seat')
+        points, faces, rings, sides = [(0, 0, 0.437)], [], 7, 56
+        for r in range(1, rings + 1):
+            for i in range(sides):
+                a, t = 2 * math.pi * i / sides, r / rings
+                c, s = math.cos(a), math.sin(a)
+                points.append((0.215 * t * math.copysign(abs(c) ** 0.62, c) * (1 + 0.05 * s), 0.205 * t * math.copysign(abs(s) ** 0.62, s), 0.437 + 0.015 * t ** 2.4))
+        faces += [(0, 1 + i, 1 + (i + 1) % sides) for i in range(sides)]
+        for r in range(rings - 1):
+            faces += [(1 + r * sides + i, 1 + (r + 1) * sides + i, 1 + (r + 1) * sides + (i + 1) % sides, 1 + r * sides + (i + 1) % sides) for i in range(sides)]
+        seat = mesh('seat', points, faces, m['oak'], angle=70)
+        body = seat.modifiers.new('body', 'SOLIDIFY')
+        body.thickness, body.offset = 0.024, -1
+        rounded = seat.modifiers.new('edge', 'BEVEL')
+        rounded.width, rounded.segments, rounded.limit_method = 0.006, 3, 'ANGLE'
         for sx in (-1, 1):
-            pipe([(sx * 0.175, 0.17, 0.44), (sx * 0.19, 0.20, 0.0)], 0.016, m['oak z'], 'leg', False)
-            pipe([(sx * 0.18, -0.18, 0.0), (sx * 0.18, -0.185, 0.45), (sx * 0.185, -0.23, 0.86)], 0.016, m['oak z'], 'back leg')
-            pipe([(sx * 0.186, 0.19, 0.20), (sx * 0.18, -0.18, 0.20)], 0.010, m['oak y'], 'rail', False)
-        for z, y0 in ((0.80, -0.222), (0.66, -0.205)):
-            block(-0.18, 0.18, y0 - 0.012, y0 + 0.006, z - 0.045, z + 0.045, m['oak'], 0.006, 3, 'back rail')
+            tapered((sx * 0.150, 0.145, 0.435), (sx * 0.195, 0.205, 0.0), 0.019, 0.0115, m['oak z'])
+            tapered((sx * 0.150, -0.150, 0.435), (sx * 0.195, -0.235, 0.0), 0.019, 0.0115, m['oak z'])
+            tapered((sx * 0.165, -0.165, 0.435), (sx * 0.188, -0.262, 0.835), 0.016, 0.011, m['oak z'], 'back post')
+            pipe([(sx * 0.174, 0.176, 0.19), (sx * 0.174, -0.198, 0.19)], 0.009, m['oak y'], 'rail', False)
+        pipe([(-0.174, 0.0, 0.19), (0.174, 0.0, 0.19)], 0.009, m['oak'], 'rail', False)
+        for z0, z1 in ((0.735, 0.840), (0.590, 0.640)):
+            points, across = [], 24
+            for i in range(across + 1):
+                u = i / across * 2 - 1
+                for z in (z0, z1):
+                    points.append((u * 0.205, -0.245 - (z - 0.75) * 0.22 - 0.045 * (1 - u * u), z + (0.012 * (1 - u * u) if z == z1 else 0)))
+            slat = mesh('back rail', points, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(across)], m['oak'], angle=70)
+            body = slat.modifiers.new('body', 'SOLIDIFY')
+            body.thickness, body.offset = 0.015, 0
+            rounded = slat.modifiers.new('edge', 'BEVEL')
+            rounded.width, rounded.segments, rounded.limit_method = 0.004, 3, 'ANGLE'
+
+
+def last_day(m, rng):
+    """What the joiners haven't carried down yet: the rolled dust sheet, a bag of tools, a tape on the desk."""
+    points, faces, turns, along = [], [], 150, 26
+    for k in range(along + 1):
+        t = k / along
+        for i in range(turns + 1):
+            a = i / turns * 6.3 * 2 * math.pi
+            r = 0.016 + 0.0125 * a / (2 * math.pi) + 0.0035 * math.sin(a * 2.7 + t * 5) + 0.003 * math.sin(t * 21 + a * 0.5)
+            drift = 0.018 * math.sin(a * 0.31 + 1.0) * (1 if k == 0 else -0.6 if k == along else 0)      # the ends don't roll up flush
+            points.append((r * math.cos(a) * 1.12, t * 0.98 + drift, 0.094 + r * math.sin(a) * 0.93 * (1 - 0.10 * math.sin(a) ** 2)))
+    for k in range(along):
+        for i in range(turns):
+            a = k * (turns + 1) + i
+            faces.append((a, a + 1, a + turns + 2, a + turns + 1))
+    roll = mesh('dust sheet', points, faces, m['dust sheet'], angle=80)
+    roll.modifiers.new('body', 'SOLIDIFY').thickness = 0.003
+    roll.matrix_world = at(-2.06, -2.02, 0.0, -4)
+    with placed(at(-1.66, -1.02, 0.0, 62)):
+        tool_bag(m, rng)
+    with placed(at(-0.24, -0.47, 0.7622, 24)):
+        block(-0.034, 0.034, -0.018, 0.018, 0, 0.062, m['tape'], 0.009, 4, 'tape measure')
+        turned([(0, 0), (0.021, 0), (0.022, 0.0015), (0.018, 0.002), (0, 0.002)], m['black'], (0, 0, 0), 32, 'tape label').matrix_world = at(-0.004, -0.0185, 0.034, 0, 90)
+        block(0.030, 0.105, -0.011, 0.011, 0.0035, 0.0042, m['blade'], 0, name='tape blade')
+    with placed(at(-0.02, -0.50, 0.7655, -38)):
+        pencil = turned([(0, 0), (0.0036, 0), (0.0036, 0.150)], m['pencil'], (0, 0, 0), 6, 'pencil')
+        pencil.matrix_world = at(0, 0, 0.0034, 0, 0, 90)
+        point = turned([(0.0036, 0.150), (0.0008, 0.168), (0, 0.171)], m['oak'], (0, 0, 0), 12, 'pencil point')
+        point.matrix_world = at(0, 0, 0.0034, 0, 0, 90)
+
+
+def tool_bag(m, rng):
+    """An open canvas bag: level, saw and hammer standing in it."""
+    def outline(half, deep, z, sag=0.0):
+        ring = []
+        for i in range(56):
+            a = 2 * math.pi * i / 56
+            c, s = math.cos(a), math.sin(a)
+            ring.append((half * math.copysign(abs(c) ** 0.42, c), deep * math.copysign(abs(s) ** 0.42, s) + sag * math.sin(a * 3 + z * 18), z + 0.010 * math.cos(a * 2) * sag * 60 * (z > 0.2)))
+        return ring
+    rings = [outline(0.205, 0.108, 0.002), outline(0.218, 0.118, 0.012), outline(0.222, 0.124, 0.10, 0.003), outline(0.214, 0.118, 0.20, 0.006), outline(0.218, 0.100, 0.27, 0.008)]
+    bag = props.loft(rings, m['canvas'], 'tool bag', False)
+    bag.modifiers.new('body', 'SOLIDIFY').thickness = 0.004
+    block(-0.20, 0.20, -0.10, 0.10, 0.004, 0.16, m['black'], 0.01, name='tools below')
+    props.loft([[(x * 1.012, y * 1.02, z) for x, y, z in ring] for ring in (outline(0.2185, 0.100, 0.262, 0.008), outline(0.2185, 0.100, 0.276, 0.008))], m['hide'], 'bag rim', False).modifiers.new('body', 'SOLIDIFY').thickness = 0.005
+    for x in (-0.105, 0.105):
+        block(x - 0.017, x + 0.017, -0.1285, -0.121, 0.02, 0.235, m['hide'], 0.002, name='strap')
+    for y, fall in ((-0.112, -0.055), (0.108, 0.03)):
+        pipe([(-0.105, y, 0.24), (-0.10, y + fall * 0.5, 0.34), (-0.05, y + fall, 0.385), (0.05, y + fall, 0.385), (0.10, y + fall * 0.5, 0.34), (0.105, y, 0.24)], 0.010, m['hide'], 'bag handle')
+    with placed(at(0.02, 0.045, 0.09, 2, -5, -66)):
+        block(-0.012, 0.012, -0.012, 0.012, -0.12, 0.50, m['level'], 0.002, name='spirit level')
+        block(-0.010, 0.010, -0.0135, 0.0135, 0.20, 0.245, m['vial'], 0.001, name='vial')
+    with placed(at(-0.10, 0.0, 0.16, 10, 6, -14)):
+        turned(flowing([(0, 0), (0.013, 0), (0.014, 0.03), (0.011, 0.10), (0.0145, 0.19), (0.016, 0.23), (0.012, 0.245), (0, 0.247)], 4), m['ash'], (0, 0, 0), 24, 'hammer handle')
+    for x, y, h, kind in ((0.06, -0.03, 0.13, 'red'), (0.10, -0.05, 0.11, 'tape'), (0.02, -0.05, 0.12, 'red')):
+        turned(flowing([(0, 0), (0.006, 0.0), (0.007, 0.06), (0.015, 0.07), (0.016, h - 0.02), (0.013, h), (0, h + 0.002)], 3), m[kind], (x, y, 0.20), 20, 'handle')
 
 
 def small_things(m, rng):
-    desk_chair(m, -0.16, -0.98, 160)
+    desk_chair(m, -0.20, -0.98, 152)
     with placed(at(0.18, -0.36, 0.7625, 8)):
         block(-0.16, 0.16, -0.11, 0.11, 0, 0.012, m['black'], 0.004, 3, 'laptop')
     with placed(at(-0.20, -0.40, 0.7625, -14)):
@@ -265,15 +348,8 @@ def small_things(m, rng):
     props.utensil_pot(-0.60, -0.20, 0.762, m['teal'], [m['oak z'], m['black']], rng, 5)
     desk_lamp(m, 0.66, -0.20)
     props.vase_of_branches(-0.40, 0.055, GABLE_WINDOW[2], m['cream'], m['leaf'], m['stem'], rng, 0.15, 0.05, 7, 0.22, (0.045, 0.026))
-    # plant on the floor, rug, things on the eaves capping
-    turned(flowing([(0, 0), (0.12, 0), (0.135, 0.02), (0.15, 0.26), (0.145, 0.28), (0.135, 0.27), (0.13, 0.22), (0, 0.21)], 4), m['cream'], (-1.62, -0.86, 0.0), 48, 'planter')
-    stems = []
-    for i in range(13):
-        a, out = i * 2.4, rng.uniform(0.12, 0.42)
-        top = rng.uniform(0.55, 1.15)
-        stems.append([(-1.62, -0.86, 0.22), (-1.62 + 0.25 * out * math.cos(a), -0.86 + 0.25 * out * math.sin(a), 0.22 + top * 0.55), (-1.62 + out * math.cos(a), -0.86 + out * math.sin(a), 0.22 + top)])
-    props.foliage(stems, m['leaf'], rng, 0.15, 0.06, 7, 0.004, m['stem'])
-    block(-1.35, 0.85, -4.35, -1.75, 0.0008, 0.012, m['rug'], 0.004, 3, 'rug')
+    room.rug(-1.02, 0.66, -3.45, -1.52, m['rug'], m['rug edge'], m['fringe'])
+    last_day(m, rng)
     for y, kind, r, h in ((-2.95, 'teal', 0.06, 0.16), (-3.12, 'cream', 0.05, 0.11)):
         props.jar(-2.245, y, 1.0125, m[kind], r * 0.8, h, None)
     props.books(-2.25, -4.55, 1.0125, [('#c9b48f', 0.15, 0.21, 0.026), ('#394a55', 0.14, 0.20, 0.02)], rng)
@@ -305,10 +381,10 @@ def outside(m):
 
 def light():
     even_sky('#c8d7ea', 0.8)
-    sunlight(46, -104, SUN, 0.55)
+    sunlight(37, -101, SUN, 0.55)
     a, b, lo, hi = GABLE_WINDOW
     panel_light(((a + b) / 2, 0.34, (lo + hi) / 2), (0, -3, 0.6), 1.1, 0.95, 55, (0.88, 0.94, 1))
-    panel_light((0.0, -6.2, 1.5), (0, 0, 1.1), 2.4, 1.4, 20, (1, 0.975, 0.94))
+    panel_light((0.0, -6.2, 1.5), (0, 0, 1.1), 2.4, 1.4, 13, (1, 0.975, 0.94))
 
 
 def build(view):

@@ -13,7 +13,7 @@ const Tone = styled("section")(({ theme }) => ({
   '&[data-tone="deep"]': {
     color: theme.palette.colours.white,
     backgroundColor: theme.palette.colours.deepBlue,
-    [theme.breakpoints.up("md")]: { paddingBlock: "72px 56px" },
+    [theme.breakpoints.up("md")]: { paddingBlock: "64px 40px" },
     "& :focus-visible": { outlineColor: theme.palette.colours.white, boxShadow: "none" },
   },
   '&[data-flush="true"]': { paddingTop: 0 },
@@ -28,6 +28,18 @@ const Split = styled("div")(({ theme }) => ({
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
     columnGap: 64,
     "& > :last-child": { marginTop: 0 },
+  },
+}));
+
+// The text is to the right of the heading.
+const Words = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    '&[data-abreast="true"]': {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: 64,
+      alignItems: "end",
+    },
   },
 }));
 
@@ -51,6 +63,8 @@ export type BandProps = {
   flush?: boolean;
   /** The heading on the left and the content on the right, space permitting. */
   split?: boolean;
+  /** The text to the right of the heading, space permitting. */
+  abreast?: boolean;
   /** Shown to the right of heading and children; below them on phones. */
   beside?: ReactNode;
   /** Which of the two columns is wider. */
@@ -72,6 +86,7 @@ export function Band({
   tone = "film",
   flush = false,
   split = false,
+  abreast = false,
   beside,
   wide = "words",
   below,
@@ -80,7 +95,7 @@ export function Band({
   // Not `useId`: HTML kept after an error must still label the band (SectionBoundary.tsx).
   const heading = `band-${id ?? title.split(/\s+/).join("-")}`;
   const words = (
-    <div>
+    <Words data-abreast={abreast}>
       <Typography variant="h2" id={heading}>
         {title}
       </Typography>
@@ -96,7 +111,7 @@ export function Band({
           {text}
         </Typography>
       )}
-    </div>
+    </Words>
   );
   return (
     <Tone

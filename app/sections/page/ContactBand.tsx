@@ -15,7 +15,7 @@ const Cards = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(3, 1fr)",
     gap: 20,
-    marginTop: 32,
+    marginTop: 28,
   },
 }));
 
@@ -28,7 +28,7 @@ const ContactCard = styled(Card)(({ theme }) => ({
   padding: "2px 16px 14px",
   [theme.breakpoints.up("md")]: {
     gridTemplateRows: "auto auto 1fr auto",
-    padding: "26px 26px 20px",
+    padding: "22px 26px 14px",
   },
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.colours.white,
@@ -97,7 +97,7 @@ export function ContactBand({ title, text, about, hint }: ContactBandProps) {
   const { contact, labels, hint: usualHint } = useShell();
   const { promises } = contact;
   return (
-    <Band id="contact" tone="deep" title={title} {...(text && { text })}>
+    <Band id="contact" tone="deep" title={title} {...(text && { text })} abreast>
       <Cards>
         <ContactCard>
           <h3>Call</h3>

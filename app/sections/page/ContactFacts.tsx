@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { hoursLine } from "../../lib/openingHours.ts";
-import { layout, twoColumns } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { ClosedDays } from "../../widgets/ClosedDays/ClosedDays.tsx";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
@@ -11,14 +11,10 @@ import { useShell } from "./useShell.ts";
 const Facts = styled("dl")(({ theme }) => ({
   display: "grid",
   gap: "12px 32px",
-  gridTemplateColumns: twoColumns,
-  gridAutoFlow: "dense",
   marginTop: 20,
   paddingTop: 16,
   borderTop: `1px solid ${theme.palette.colours.onDeepLine}`,
   "& > *": { minWidth: 0 },
-  // The longest; on a phone the two others share the row above it.
-  "& > :nth-of-type(2)": { [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" } },
   [theme.breakpoints.up("md")]: {
     // The columns of the cards above.
     gap: "24px 20px",
@@ -28,6 +24,16 @@ const Facts = styled("dl")(({ theme }) => ({
   },
   "& dt": { ...theme.typography.body2, color: theme.palette.colours.onDeepSoft },
   "& dd": { margin: 0 },
+  // On a phone the firm's card is beside its place.
+  "& > :first-of-type": {
+    [theme.breakpoints.down("md")]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: 24,
+      "& > dt": { flexBasis: "100%" },
+    },
+  },
   "& a": {
     display: "inline-flex",
     alignItems: "center",
@@ -47,28 +53,28 @@ export function ContactFacts() {
       <div>
         <dt>Location</dt>
         <dd>{`${contact.locality}, ${contact.region}`}</dd>
+        <dd>
+          <Link href="/contact.vcf">
+            <SaveContactIcon />
+            Save our details
+          </Link>
+        </dd>
       </div>
       <div>
         <dt>Working hours</dt>
         <dd>{hoursLine(hours.working)}</dd>
         <dd>{`Phone answered ${hoursLine(hours.phone)}`}</dd>
         <dd>
-          <ClosedDays hours={hours} />
-        </dd>
-        <dd>
           <OpenNow hours={hours} />
-        </dd>
-        <dd>
-          <NextStart next={contact.nextStart} />
         </dd>
       </div>
       <div>
-        <dt>Contact card</dt>
+        <dt>Coming up</dt>
         <dd>
-          <Link href="/contact.vcf">
-            <SaveContactIcon />
-            Save our details
-          </Link>
+          <NextStart next={contact.nextStart} />
+        </dd>
+        <dd>
+          <ClosedDays hours={hours} />
         </dd>
       </div>
     </Facts>

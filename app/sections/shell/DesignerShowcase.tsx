@@ -1,18 +1,12 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
-import { layout } from "../../theme/tokens.ts";
 
 const Figure = styled("figure")(({ theme }) => ({
-  display: "grid",
-  gap: "4px 32px",
-  marginTop: 24,
-  ...theme.typography.body2,
+  ...theme.typography.caption,
   color: theme.palette.text.secondary,
   overflowWrap: "anywhere",
-  "& blockquote": { maxWidth: layout.text },
   "& figcaption a": { display: "inline-block", paddingBlock: 5 },
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)" },
 }));
 
 /**

@@ -3,10 +3,16 @@ import { Fragment } from "react";
 import type { Shell } from "../../content/shell.server.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { layout } from "../../theme/tokens.ts";
+import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
 const Contact = styled("div")(({ theme }) => ({
-  marginBottom: 16,
+  marginBottom: 12,
+  // The name and, beside it, where else the firm is found.
+  "& > .name": { display: "flex", justifyContent: "space-between", gap: 16 },
+  "& > .name > ul": { marginInlineEnd: -10 },
+  [theme.breakpoints.down("sm")]: { "& h2": { fontSize: theme.typography.body1.fontSize } },
+  [theme.breakpoints.up("lg")]: { "& > .name": { display: "block" } },
   "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
   // The contact section above says the same.
   "@media screen": { "body:has(#contact) & [data-repeats]": { display: "none" } },
@@ -23,7 +29,7 @@ const Contact = styled("div")(({ theme }) => ({
     // The lists stand one above the other.
     gridTemplateColumns: "minmax(0, 7.25rem) minmax(0, 1fr)",
     gap: "4px 16px",
-    marginTop: 12,
+    marginTop: 8,
     ...theme.typography.body2,
   },
   "& dt": { color: theme.palette.text.secondary },
@@ -31,7 +37,7 @@ const Contact = styled("div")(({ theme }) => ({
 }));
 
 /** The footer's contact options, opening hours and legally required details. */
-export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts"> }) {
+export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts" | "social"> }) {
   const { contact } = shell;
   const ways = [
     { name: `Call ${contact.phone}`, href: contact.phoneHref },
@@ -40,7 +46,10 @@ export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts
   ];
   return (
     <Contact>
-      <h2>{contact.name}</h2>
+      <div className="name">
+        <h2>{contact.name}</h2>
+        <SocialLinks links={shell.social} />
+      </div>
       <div data-repeats="contact">
         <p>{`${contact.locality}, ${contact.region}`}</p>
         <ul className="ways">

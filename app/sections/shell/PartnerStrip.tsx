@@ -5,17 +5,18 @@ import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 
 const Strip = styled("div")(({ theme }) => ({
-  marginBlock: 24,
   "& ul": {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
+    justifyContent: "space-between",
     gap: "12px 4%",
-    marginTop: 12,
+    marginTop: 10,
   },
+  // The first begins where the text does, and the last ends there.
   "& li": { flex: "0 1 28%" },
-  "& img": { width: "100%", height: 40, objectFit: "contain" },
-  [theme.breakpoints.up("md")]: { maxWidth: 380 },
+  "& img": { width: "auto", height: 40, objectFit: "contain" },
+  [theme.breakpoints.up("sm")]: { maxWidth: 460 },
 }));
 
 /** The logos of the firm's partners. Renders nothing if empty. */

@@ -1,11 +1,12 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import type { CSSProperties } from "react";
 import type { Shell } from "../../content/shell.server.ts";
+import { twoColumns } from "../../theme/tokens.ts";
 import { allLinksId } from "../../widgets/MobileMenu/menuDialog.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { DemoNotice } from "../../widgets/DemoNotice/DemoNotice.tsx";
-import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
 import { DesignerShowcase } from "./DesignerShowcase.tsx";
 import { FooterContact } from "./FooterContact.tsx";
@@ -13,8 +14,8 @@ import { PartnerStrip } from "./PartnerStrip.tsx";
 
 const FooterGround = styled("div")(({ theme }) => ({
   paddingBlock: "20px 8px",
-  [theme.breakpoints.up("md")]: { paddingBlock: "48px 24px" },
-  "& h2": { ...theme.typography.h3, marginBottom: 14 },
+  [theme.breakpoints.up("md")]: { paddingBlock: "40px 20px" },
+  "& h2": { ...theme.typography.h3, marginBottom: 10 },
   "& a": {
     color: "inherit",
     fontWeight: theme.typography.fontWeightRegular,
@@ -30,15 +31,31 @@ const row = 52;
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
-  columnGap: 32,
+  columnGap: 40,
   gridTemplateColumns: "minmax(0, 1fr)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1fr", rowGap: 40 },
   "& > *": { minWidth: 0 },
-  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "4fr 3fr 3fr 3fr" },
+  // As wide as their names, so that these stand on one line; the rest is the firm's.
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(3, auto)",
+    rowGap: 16,
+    "& > div": { gridColumn: "1 / -1" },
+  },
+  [theme.breakpoints.up("lg")]: {
+    gridTemplateColumns: "minmax(16rem, 1fr) repeat(3, auto)",
+    "& > div": { gridColumn: "auto" },
+  },
   "& li a": { maxWidth: "100%" },
   // Two columns where there is room, one if the reader's text is large.
-  "& nav ul": { columns: "7.25rem", columnGap: 16 },
-  "& nav li": { breakInside: "avoid" },
+  "& nav ul": {
+    display: "grid",
+    gridTemplateColumns: twoColumns,
+    columnGap: 16,
+    alignContent: "start",
+    [theme.breakpoints.up("md")]: {
+      grid: "repeat(var(--rows), auto) / auto-flow auto",
+      columnGap: 24,
+    },
+  },
   // On a phone the lists, which are in the menu too, are folded: the line that opens them is over
   // their headings.
   [theme.breakpoints.down("md")]: {
@@ -57,22 +74,21 @@ const Columns = styled("div")(({ theme }) => ({
   },
 }));
 
-const Bottom = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "4px 16px",
-  marginTop: 12,
-  ...theme.typography.body2,
-  "& nav ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
-  // The last sign, not its target, ends where the text does.
-  "& nav + ul": { marginInlineEnd: -10 },
+/** Two things side by side where there is room, below a line. */
+const Pair = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "12px 64px",
+  marginTop: 16,
+  "& > *": { minWidth: 0 },
   [theme.breakpoints.up("md")]: {
-    marginTop: 32,
-    paddingTop: 16,
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    alignItems: "center",
+    marginTop: 20,
+    paddingTop: 20,
     borderTop: `1px solid ${theme.palette.divider}`,
+    "& > nav:first-of-type": { alignSelf: "start" },
   },
+  "& > nav ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
 }));
 
 /**
@@ -93,10 +109,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
       <FooterGround>
         <Container>
           <Columns>
-            <div>
-              <FooterContact shell={shell} />
-              <PartnerStrip {...shell} />
-            </div>
+            <FooterContact shell={shell} />
             {columns.map(({ title, links }) => (
               <nav
                 key={title}
@@ -106,25 +119,25 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               >
                 <h2>{title}</h2>
                 <MobileDisclosure summary={<span className="visually-hidden">{title}</span>}>
-                  <ul>
+                  <ul style={{ "--rows": Math.ceil(links.length / 2) } as CSSProperties}>
                     <LinkItems links={links} />
                   </ul>
                 </MobileDisclosure>
               </nav>
             ))}
           </Columns>
-          {shell.sampleNotice && (
-            <DemoNotice style={{ marginTop: 20 }}>{shell.sampleNotice}</DemoNotice>
-          )}
-          <Bottom data-screen-only>
+          <Pair>
+            <PartnerStrip {...shell} />
+            {shell.sampleNotice && <DemoNotice>{shell.sampleNotice}</DemoNotice>}
+          </Pair>
+          <Pair data-screen-only>
             <nav aria-label="Legal">
               <ul>
                 <LinkItems links={legal} />
               </ul>
             </nav>
-            <SocialLinks links={shell.social} />
-          </Bottom>
-          {shell.designer && <DesignerShowcase {...shell.designer} />}
+            {shell.designer && <DesignerShowcase {...shell.designer} />}
+          </Pair>
         </Container>
       </FooterGround>
     </footer>

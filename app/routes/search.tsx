@@ -1,4 +1,5 @@
 import Container from "@mui/material/Container";
+import { anchor } from "../content/anchor.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexHeading } from "../content/lists.server.ts";
 import { SearchPage } from "../sections/search/SearchPage.tsx";
@@ -17,17 +18,23 @@ export function loader() {
     head: pageHead("/search"),
     page: indexHeading("/search", content),
     groups: searchGroups(getPages(), content),
+    // The first group is what most ask.
+    questions: content.faq[0]!.questions.slice(0, 5).map(({ question }) => ({
+      name: question,
+      href: `/faq#${anchor(question)}`,
+    })),
   };
 }
 
-export default function Search({ loaderData: { head, page, groups } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { head, page, ...search } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       {/* Few results do not bring the footer up into the window. */}
       <Container sx={{ pb: 12, minHeight: "100vh" }}>
         <SectionBoundary name="pages">
-          <SearchPage groups={groups} />
+          <SearchPage {...search} />
         </SectionBoundary>
       </Container>
     </>

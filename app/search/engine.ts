@@ -9,13 +9,7 @@ import { matchRanges, type Range } from "./highlight.ts";
 import { startOfQuery } from "./longestQuery.ts";
 import { unpack } from "./postings.ts";
 import { createQueryExpander, type Concept } from "./queryExpansion.ts";
-import {
-  groupIds,
-  type GroupId,
-  type IndexedPage,
-  type SearchIndex,
-  type Thumbnail,
-} from "./searchIndex.ts";
+import { groupIds, type IndexedPage, type SearchIndex, type Thumbnail } from "./searchIndex.ts";
 import {
   fieldWeights,
   groupWeights,
@@ -27,6 +21,8 @@ import { indexedWords, isStopWord, queryWords, stemOf, wordsOf } from "./words.t
 
 export type SearchResult = {
   path: string;
+  /** What its group is called. */
+  group: string;
   title: string;
   titleMarks: Range[];
   trail: string[];
@@ -39,10 +35,10 @@ export type SearchGroup = { name: string; results: SearchResult[] };
 export type SearchResults = {
   /** The answer to a common question, if the query asks one. */
   answer?: Answer;
-  /** Best group first. */
+  /** Best first, without the answer. */
+  results: SearchResult[];
+  /** The same by group, best group first. */
   groups: SearchGroup[];
-  /** Number of results in all groups, without the answer. */
-  count: number;
 };
 
 const maxWords = 12;
@@ -142,6 +138,7 @@ export async function createEngine(index: SearchIndex) {
     const picture = page.picture === undefined ? undefined : index.pictures[page.picture];
     return {
       path: page.path,
+      group: index.groups[groupIds[page.group]!],
       title: page.title,
       titleMarks: matchRanges(page.title, terms, typed),
       trail: page.trail,
@@ -230,18 +227,18 @@ export async function createEngine(index: SearchIndex) {
     const ranked = rank(found, towns);
     const significant = typed.filter((word) => !isStopWord(word));
     const lookedUp = significant.length > 0 ? significant : typed;
-    const groups = new Map<GroupId, SearchResult[]>();
     // What is asked about a town is answered by its page.
     const answer = towns === 0 ? answerTo(concepts) : undefined;
-    for (const { page, group, terms } of ranked) {
-      if (page.path === answer?.href) continue;
-      groups.set(group, [...(groups.get(group) ?? []), resultOf(page, terms, lookedUp)]);
-    }
-    const list = [...groups].map(([group, results]) => ({ name: index.groups[group], results }));
+    const results = ranked
+      .filter(({ page }) => page.path !== answer?.href)
+      .map(({ page, terms }) => resultOf(page, terms, lookedUp));
+    const groups = new Map<string, SearchResult[]>();
+    for (const result of results)
+      groups.set(result.group, [...(groups.get(result.group) ?? []), result]);
     return {
       ...(answer && { answer }),
-      groups: list,
-      count: list.reduce((sum, { results }) => sum + results.length, 0),
+      results,
+      groups: [...groups].map(([name, of]) => ({ name, results: of })),
     };
   }
 

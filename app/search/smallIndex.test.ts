@@ -104,7 +104,7 @@ describe("what is found", () => {
 
   test("an empty query finds nothing", async () => {
     for (const query of ["", " ", "?!"])
-      expect(await results(site, query)).toEqual({ groups: [], count: 0 });
+      expect(await results(site, query)).toEqual({ results: [], groups: [] });
   });
 });
 
@@ -119,18 +119,19 @@ describe("a result", () => {
       ],
       { pictures: [picture] },
     );
-    const { groups, count } = await results(index, "door");
-    expect(count).toBe(2);
+    const { groups, results: found } = await results(index, "door");
+    expect(found).toHaveLength(2);
     expect(groups).toHaveLength(1);
     expect(groups[0]!.name).toBe("Projects");
-    expect(groups[0]!.results.find(({ path }) => path === "/door")).toEqual({
+    expect(found.find(({ path }) => path === "/door")).toEqual({
       ...door,
+      group: "Projects",
       titleMarks: [{ start: 4, end: 8 }],
       trail: ["Projects"],
       summaryMarks: [{ start: 2, end: 6 }],
       picture,
     });
-    expect(groups[0]!.results.find(({ path }) => path === "/plain")).not.toHaveProperty("picture");
+    expect(found.find(({ path }) => path === "/plain")).not.toHaveProperty("picture");
   });
 
   test("has no stop word marked that nobody looks for", async () => {
@@ -165,14 +166,14 @@ describe("a result", () => {
       ["Services", 1],
       ["Services by town", 6],
     ]);
-    expect(found.count).toBe(7);
+    expect(found.results).toHaveLength(7);
     expect(shownOrder(found)).toHaveLength(1 + shownPerGroup);
   });
 
   test("sixty are enough", async () => {
     const page = { title: "Stairs", in: "projects" } as const;
     const many = Array.from({ length: 70 }, (_, at) => ({ ...page, path: `/${at}` }));
-    expect((await results(indexOf(many), "stairs")).count).toBe(60);
+    expect((await results(indexOf(many), "stairs")).results).toHaveLength(60);
   });
 });
 

@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { SearchPage } from "../../app/sections/search/SearchPage.tsx";
+import { namedLinks } from "../fixtures/cards.ts";
 import { searchGroups } from "../fixtures/pages.ts";
 import { serveSearchIndex } from "../fixtures/search.ts";
 import { longTitle } from "../fixtures/words.ts";
@@ -10,7 +11,7 @@ import { inFrame, inContainer } from "../support/decorators.tsx";
 const meta = preview.meta({
   title: "Sections/Search/SearchPage",
   component: SearchPage,
-  args: { groups: searchGroups },
+  args: { groups: searchGroups, questions: namedLinks(3) },
   beforeEach: () => serveSearchIndex(),
   parameters: { path: "/search" },
   decorators: [inFrame(), inContainer({ sx: { py: 5 } })],

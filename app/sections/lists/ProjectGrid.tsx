@@ -24,11 +24,19 @@ const Grid = styled("ul")(({ theme }) => ({
   gap: "28px 16px",
   marginTop: 24,
   "& > li": { gridColumn: "1 / -1" },
-  // Two alone share a row, as the second and the third do.
-  "& > li:nth-of-type(2), & > li:nth-of-type(3), & > li:first-of-type:nth-last-of-type(2)": {
-    gridColumn: "auto",
+  // Two alone share a row, as the second and the third do, unless the list is the page.
+  '&:not([data-large="true"])': {
+    "& > li:nth-of-type(2), & > li:nth-of-type(3), & > li:first-of-type:nth-last-of-type(2)": {
+      gridColumn: "auto",
+      [theme.breakpoints.down("sm")]: {
+        "& h2, & h3": { fontSize: theme.typography.body2.fontSize },
+      },
+    },
+  },
+  '&[data-large="true"]': {
     [theme.breakpoints.down("sm")]: {
-      "& h2, & h3": { fontSize: theme.typography.body2.fontSize },
+      rowGap: 40,
+      "& h2, & h3": { fontSize: theme.typography.h3.fontSize },
     },
   },
   [theme.breakpoints.up("sm")]: {
@@ -72,10 +80,12 @@ const sizes = {
   /** It is cropped to the height of the two beside it, so it needs a wider file. */
   first: pictureSizes({ xs: [1], md: [0.9] }),
   besideFirst: pictureSizes({ xs: [1 / 2, 8], sm: [1 / 2, 14], md: [5 / 12, 12] }),
+  largeBeside: pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [5 / 12, 12] }),
   others: pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [1 / 3, 19] }),
 };
 
-function sizesAt(index: number, count: number): string {
+function sizesAt(index: number, count: number, large: boolean): string {
+  if (large && index > 0) return index < 3 ? sizes.largeBeside : sizes.others;
   if (index > 0) return index < 3 ? sizes.besideFirst : sizes.others;
   return count === 1 ? sizes.only : count === 2 ? sizes.firstOfTwo : sizes.first;
 }
@@ -88,6 +98,8 @@ export type ProjectGridProps = {
   priority?: boolean;
   /** Heading level of the names, below that of the list. */
   headingLevel?: "h2" | "h3";
+  /** Whether each is as wide as a phone. */
+  large?: boolean;
   id?: string;
   ref?: Ref<HTMLUListElement>;
 };
@@ -102,10 +114,11 @@ export function ProjectGrid({
   fresh = true,
   priority = false,
   headingLevel = "h3",
+  large = false,
   ...props
 }: ProjectGridProps) {
   return (
-    <Grid role="list" {...props}>
+    <Grid role="list" data-large={large} {...props}>
       {projects.map((project, index) => (
         <ProjectTile
           key={project.slug}
@@ -113,7 +126,7 @@ export function ProjectGrid({
           index={index}
           fresh={fresh}
           priority={priority && index === 0}
-          sizes={sizesAt(index, projects.length)}
+          sizes={sizesAt(index, projects.length, large)}
           headingLevel={headingLevel}
         />
       ))}

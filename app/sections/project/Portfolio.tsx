@@ -89,7 +89,7 @@ export function Portfolio({ projects, categories, words, emptyPicture }: Portfol
       {found.length === 0 ? (
         <EmptyCategory words={words} picture={emptyPicture} />
       ) : (
-        <ProjectGrid ref={list} projects={found} fresh={isFresh} priority headingLevel="h2" />
+        <ProjectGrid ref={list} projects={found} fresh={isFresh} priority large headingLevel="h2" />
       )}
       {limited && (
         <p className="more" data-screen-only>

@@ -9,8 +9,7 @@ import { ShellContext } from "../page/useShell.ts";
 const Aside = styled("aside")(({ theme }) => ({
   [theme.breakpoints.down("md")]: { display: "none" },
   "& p": { fontWeight: theme.typography.fontWeightBold },
-  "& ul": { display: "flex", flexWrap: "wrap", columnGap: 24, marginTop: 8 },
-  "& li": { minWidth: 0, overflowWrap: "anywhere" },
+  "& li": { overflowWrap: "anywhere" },
   "& a": { display: "flex", alignItems: "center", minHeight: layout.target },
 }));
 

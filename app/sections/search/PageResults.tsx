@@ -1,67 +1,9 @@
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { styled } from "@mui/material/styles";
 import { useEffect, useMemo, type ReactNode } from "react";
-import type { SearchGroup } from "../../search/engine.ts";
-import { Highlight } from "../../widgets/Highlight/Highlight.tsx";
-import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
+import { ResultList } from "./ResultList.tsx";
 import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
-import { PageGroup } from "./PageGroup.tsx";
 import { useSearchEngine } from "./useSearchEngine.ts";
-
-const List = styled("ul")(({ theme }) => ({
-  "& li": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "6px 40px",
-    alignContent: "start",
-    paddingBlock: 16,
-    [theme.breakpoints.up("sm")]: {
-      '&[data-picture="true"]': { gridTemplateColumns: "minmax(0, 1fr) minmax(112px, 24%)" },
-      "& > div": { gridRow: 1 },
-    },
-  },
-  "& picture, & li > img": { [theme.breakpoints.down("sm")]: { display: "none" } },
-  "& img": { aspectRatio: "3 / 2" },
-  "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
-  "& a": {
-    ...theme.mixins.heading,
-    fontSize: theme.typography.h3.fontSize,
-    lineHeight: 1.3,
-    textDecoration: "none",
-  },
-  "& a:hover": { textDecoration: "underline 2px" },
-  "& a mark": { backgroundColor: theme.palette.colours.plyLight },
-  "& p": { ...theme.typography.body2, marginTop: 6, maxWidth: "40em" },
-  "& p + p": { color: theme.palette.text.secondary },
-  // Words alone fit two columns.
-  '&[data-pictures="false"]': {
-    [theme.breakpoints.up("md")]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: 48,
-    },
-  },
-}));
-
-const Answer = styled("div")(({ theme }) => ({
-  marginTop: 24,
-  padding: "18px 22px",
-  maxWidth: 760,
-  borderInlineStart: `4px solid ${theme.palette.primary.main}`,
-  backgroundColor: theme.palette.colours.plyLight,
-  "& a": { color: theme.palette.primary.dark },
-}));
-
-/** Pages that show their picture: a picture stands once in the list. */
-function firstWithPicture(groups: SearchGroup[]) {
-  const first = new Map<string, string>();
-  for (const { path, picture } of groups.flatMap(({ results }) => results)) {
-    if (picture && !first.has(picture.src)) first.set(picture.src, path);
-  }
-  return new Set(first.values());
-}
 
 export type PageResultsProps = {
   query: string;
@@ -71,12 +13,12 @@ export type PageResultsProps = {
   children: ReactNode;
 };
 
-/** All results on the search page, in groups, with summaries. */
+/** All results on the search page with their summaries, in one list: the best is first, and large. */
 export function PageResults({ query, onCount, children }: PageResultsProps) {
   const { engine, failed, retry } = useSearchEngine();
   const found = useMemo(() => engine?.search(query), [engine, query]);
   // An answer is on one of the pages, and alone it counts as that.
-  const count = found && (found.count || Number(Boolean(found.answer)));
+  const count = found && (found.results.length || Number(Boolean(found.answer)));
   useEffect(() => {
     onCount(count);
     return () => onCount(undefined);
@@ -100,38 +42,5 @@ export function PageResults({ query, onCount, children }: PageResultsProps) {
       </>
     );
   }
-  const { answer, groups } = found;
-  const pictured = firstWithPicture(groups);
-  return (
-    <>
-      {answer && (
-        <Answer>
-          <Link href={answer.href}>{answer.question}</Link>
-          <Typography variant="body2">{answer.answer}</Typography>
-        </Answer>
-      )}
-      {groups.map(({ name, results }) => (
-        <PageGroup key={name} name={name} count={results.length}>
-          <List data-pictures={results.some(({ path }) => pictured.has(path))}>
-            {results.map(({ path, title, titleMarks, summary, summaryMarks, price, picture }) => (
-              <li key={path} data-picture={pictured.has(path)}>
-                {picture && pictured.has(path) && (
-                  <Picture picture={{ ...picture, alt: "" }} sizes="240px" />
-                )}
-                <div>
-                  <Link href={path}>
-                    <Highlight text={title} ranges={titleMarks} />
-                  </Link>
-                  <p>
-                    <Highlight text={summary} ranges={summaryMarks} />
-                  </p>
-                  {price && <p>{price}</p>}
-                </div>
-              </li>
-            ))}
-          </List>
-        </PageGroup>
-      ))}
-    </>
-  );
+  return <ResultList {...found} />;
 }

@@ -6,7 +6,7 @@ import { longestQuery } from "../../search/longestQuery.ts";
 import { layout } from "../../theme/tokens.ts";
 
 const Field = styled("input")(({ theme }) => ({
-  flex: "1 1 240px",
+  flex: "1 1 11rem",
   minWidth: 0,
   minHeight: layout.target + 8,
   paddingInline: 16,

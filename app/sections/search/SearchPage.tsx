@@ -1,9 +1,11 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { memo, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { NamedLink } from "../../content/cards.server.ts";
 import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
 import { AskInstead } from "./AskInstead.tsx";
+import { OftenAsked, RecentlyViewed } from "./BeforeTyping.tsx";
 import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
 import { matching, type Group } from "./matching.ts";
 import { PageGroup } from "./PageGroup.tsx";
@@ -18,19 +20,19 @@ const shortName = 20;
 /** The engine and its list: loaded with the first search term, typed or from the URL. */
 const loadResults = () => import("./PageResults.tsx");
 
-// The field, and other ways to an answer: in the columns of the page's header.
+// What is looked for, and beside it other ways to an answer.
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "32px 64px",
+  gap: "40px 64px",
   "& > *": { minWidth: 0 },
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
 }));
 
 /** Hydrated group by group, so that no task on a slow phone is long. */
-const PageGroups = memo(function PageGroups({ groups }: { groups: Group[] }) {
+const PageGroups = memo(function PageGroups({ groups, open }: { groups: Group[]; open: boolean }) {
   return groups.map(({ name, pages }) => (
     <Suspense key={name}>
-      <PageGroup name={name} count={pages.length}>
+      <PageGroup name={name} count={pages.length} open={open}>
         {pages[0]?.service ? (
           <TownLinks pages={pages} />
         ) : (
@@ -41,12 +43,18 @@ const PageGroups = memo(function PageGroups({ groups }: { groups: Group[] }) {
   ));
 });
 
+export type SearchPageProps = {
+  groups: Group[];
+  /** What is asked most often. */
+  questions: NamedLink[];
+};
+
 /**
- * All pages by group and, once something is typed, the matches, found by the search dialog's
+ * What is asked most, all pages by group and, once something is typed, the matches, found by the search dialog's
  * engine. Without scripts the full list works with find in page; until the engine has loaded, or if
  * it fails to load, only names and summaries are searched.
  */
-export function SearchPage({ groups }: { groups: Group[] }) {
+export function SearchPage({ groups, questions }: SearchPageProps) {
   const { query, setQuery, write } = useSearchQuery();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -62,52 +70,55 @@ export function SearchPage({ groups }: { groups: Group[] }) {
   const PageResults = value?.PageResults;
 
   const byName = useMemo(() => matching(groups, query), [groups, query]);
+  const everyPage = useMemo(() => groups.flatMap((group) => group.pages), [groups]);
   const named = byName.reduce((sum, { pages }) => sum + pages.length, 0);
   const found = hasQuery ? (count ?? named) : named;
   // The first words replace the list: what stays would be seen to jump.
-  const list = <PageGroups key={String(hasQuery)} groups={byName} />;
+  const list = <PageGroups key={String(hasQuery)} groups={byName} open={hasQuery} />;
 
   return (
-    <>
-      <Columns>
-        <div>
-          <SearchForm
-            onSubmit={(event) => {
-              event.preventDefault();
-              // Out of the field, a phone's keyboard covers nothing.
-              results.current?.focus();
-            }}
-            field={{
-              ref: field,
-              value: query,
-              onFocus: () => void loadResults().catch(() => {}),
-              onChange: (event) => setQuery(event.target.value),
-              onBlur: () => write(),
-            }}
-          />
-          <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
-            {!hasQuery
-              ? `All ${named} pages`
-              : found > 0
-                ? `${counted(found, "page")} found`
-                : // Until the engine has answered, only names were searched: others may still be found.
-                  (count === 0 || failed) && `Nothing found for “${query.trim()}”`}
-          </Typography>
-        </div>
+    <Columns>
+      <div>
+        <SearchForm
+          onSubmit={(event) => {
+            event.preventDefault();
+            // Out of the field, a phone's keyboard covers nothing.
+            results.current?.focus();
+          }}
+          field={{
+            ref: field,
+            value: query,
+            onFocus: () => void loadResults().catch(() => {}),
+            onChange: (event) => setQuery(event.target.value),
+            onBlur: () => write(),
+          }}
+        />
+        {!hasQuery && <OftenAsked questions={questions} />}
+        <Typography role="status" variant="body2" sx={{ my: 2, color: "text.secondary" }}>
+          {!hasQuery
+            ? `All ${named} pages`
+            : found > 0
+              ? `${counted(found, "page")} found`
+              : // Until the engine has answered, only names were searched: others may still be found.
+                (count === 0 || failed) && `Nothing found for “${query.trim()}”`}
+        </Typography>
+        <section ref={results} tabIndex={-1} aria-label="Pages">
+          {hasQuery && PageResults ? (
+            <PageResults query={query} onCount={setCount}>
+              {list}
+            </PageResults>
+          ) : (
+            <>
+              {failed && <PartialSearchNotice onRetry={retry} />}
+              {list}
+            </>
+          )}
+        </section>
+      </div>
+      <div>
         {found > 0 && <AskInstead about={query.trim()} />}
-      </Columns>
-      <section ref={results} tabIndex={-1} aria-label="Pages">
-        {hasQuery && PageResults ? (
-          <PageResults query={query} onCount={setCount}>
-            {list}
-          </PageResults>
-        ) : (
-          <>
-            {failed && <PartialSearchNotice onRetry={retry} />}
-            {list}
-          </>
-        )}
-      </section>
-    </>
+        <RecentlyViewed pages={everyPage} />
+      </div>
+    </Columns>
   );
 }

@@ -20,7 +20,7 @@ export function groupsFor(engine: SearchEngine, query: string, recent: string[])
     ].filter(({ options }) => options.length > 0);
     return { groups };
   }
-  const { answer, groups, count } = engine.search(query);
+  const { answer, groups, results: all } = engine.search(query);
   const answered: OptionGroup[] = answer
     ? [
         {
@@ -30,7 +30,7 @@ export function groupsFor(engine: SearchEngine, query: string, recent: string[])
       ]
     : [];
   return {
-    count: count + answered.length,
+    count: all.length + answered.length,
     groups: [
       ...answered,
       ...groups.map(({ name, results }) => ({

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
 /** The paths of the pages that the visitor has seen, in any tab, without the one on screen. */
 export function useRecentPages(): string[] {
   const currentPath = useCurrentPath();
-  const stored = useSyncExternalStore(subscribe, storedPages);
+  const stored = useSyncExternalStore(subscribe, storedPages, () => "");
   return useMemo(
     () =>
       stored

@@ -47,10 +47,15 @@ const Panel = styled("div")(({ theme }) => ({
   boxShadow: theme.shadows[4],
   // Scrolls with the navigation bar, which is not fixed here.
   [lowWindow]: { position: "absolute" },
-  "& > div": { display: "grid", gridTemplateColumns: "2fr 1fr", gap: 48 },
+  // Three columns of the page's grid, of which the services have two.
+  "& > div": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 32 },
   // Its rows have a padding of 10 px, its words stand on the page's grid.
-  "& ul": { display: "grid", gap: 4, marginInline: -10 },
-  "& p": { ...theme.typography.h3, marginBottom: 12 },
+  "& ul": {
+    display: "grid",
+    gap: "4px 12px",
+    marginInline: -10,
+  },
+  "& p": { ...theme.typography.h3, marginBottom: 8 },
 }));
 
 /**

@@ -23,18 +23,21 @@ export type RecentProject = Pick<MegaMenuItem, "href" | "thumbnail"> & {
 
 const Row = styled(PageLink)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "84px 1fr",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
   alignItems: "center",
   gap: 16,
+  // One height, whether the words below a name take one line or two.
+  minHeight: 92,
   padding: 10,
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.primary,
   ...theme.typography.body2,
   textDecoration: "none",
-  "& img": { height: 56 },
+  "& img": { height: 64 },
   "& strong": { display: "block", fontWeight: theme.typography.fontWeightBold },
   "& svg": { marginInlineEnd: 6, verticalAlign: "middle" },
   "& small": {
+    display: "block",
     ...theme.typography.caption,
     color: theme.palette.text.secondary,
   },
@@ -57,7 +60,7 @@ type ItemProps = Pick<MegaMenuItem, "href" | "thumbnail"> & { text: string; chil
 const Item = ({ href, thumbnail, text, children }: ItemProps) => (
   <li>
     <Row href={href}>
-      <Picture picture={thumbnail} sizes="84px" />
+      <Picture picture={thumbnail} sizes="96px" />
       <span>
         <strong>{children}</strong>
         <small>{text}</small>
@@ -72,6 +75,8 @@ export type MegaMenuContentsProps = {
   /** Services without a place of their own, named below the others. */
   others: { name: string; href: string }[];
   labels: {
+    /** Above the services. */
+    services: string;
     /** Beside a popular service. */
     popular: string;
     /** Above the projects. */
@@ -85,22 +90,28 @@ export type MegaMenuContentsProps = {
 export function MegaMenuContents({ services, recentWork, others, labels }: MegaMenuContentsProps) {
   return (
     <>
-      <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
-        {services.map(({ id, name, description, href, icon, thumbnail, popular }) => (
-          <Item key={id} href={href} thumbnail={thumbnail} text={description}>
-            <DrawnIcon path={icon} />
-            <span>{name}</span>
-            {popular && <Popular>{labels.popular}</Popular>}
-          </Item>
-        ))}
-        {others.map(({ name, href }) => (
-          <li key={href}>
-            <Row href={href} style={{ gridTemplateColumns: "1fr", paddingInlineStart: 110 }}>
-              <strong>{name}</strong>
-            </Row>
-          </li>
-        ))}
-      </ul>
+      <div style={{ gridColumn: "span 2" }}>
+        <p id="menu-services">{labels.services}</p>
+        <ul aria-labelledby="menu-services" style={{ gridTemplateColumns: "1fr 1fr" }}>
+          {services.map(({ id, name, description, href, icon, thumbnail, popular }) => (
+            <Item key={id} href={href} thumbnail={thumbnail} text={description}>
+              <DrawnIcon path={icon} />
+              <span>{name}</span>
+              {popular && <Popular>{labels.popular}</Popular>}
+            </Item>
+          ))}
+          {others.map(({ name, href }) => (
+            <li key={href}>
+              <Row
+                href={href}
+                style={{ gridTemplateColumns: "1fr", minHeight: 0, paddingInlineStart: 122 }}
+              >
+                <strong>{name}</strong>
+              </Row>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div>
         {recentWork.length > 0 && (
           <>
@@ -114,7 +125,7 @@ export function MegaMenuContents({ services, recentWork, others, labels }: MegaM
             </ul>
           </>
         )}
-        <div style={{ marginTop: 16 }}>
+        <div style={{ marginTop: 12 }}>
           <Button size="small" variant="outlined" href="/projects">
             {labels.allProjects}
           </Button>

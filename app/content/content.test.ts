@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { deadLinks, movedIssues } from "../seo/links.server.ts";
-import { checkContent } from "./content.server.ts";
+import { checkContent, getContent } from "./content.server.ts";
 import type { PictureManifest } from "./pictures.server.ts";
 import { ContentError, readText } from "./source.server.ts";
 
@@ -132,4 +132,14 @@ test("the firm of another trade, which the guide follows, has no issue", () => {
 test("the page that the guide for another firm writes out is that firm's", () => {
   const page = readText("app/fixtures/plumber/content/service-towns/boilers/shrewsbury.md");
   expect(readText("docs/developers/another-firm.md")).toContain(`\`\`\`md\n${page}\`\`\``);
+});
+
+// e2e/site/devServer.spec.ts saves a file in development, where it is read again.
+test("all content is read once", () => {
+  expect(getContent()).toBe(getContent());
+});
+
+test("the newest post comes first", () => {
+  const dates = getContent().posts.map(({ published }) => published);
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });

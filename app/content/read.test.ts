@@ -5,15 +5,7 @@ import { basename, dirname, join, relative } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { getContent } from "./content.server.ts";
-import {
-  issuesOf,
-  readEntry,
-  readFolder,
-  readMarkdown,
-  readYamlEntries,
-  readYaml,
-} from "./read.server.ts";
+import { issuesOf, readEntry, readFolder, readYamlEntries, readYaml } from "./read.server.ts";
 import { ContentError, type ContentIssue } from "./source.server.ts";
 import * as common from "./schema/common.ts";
 
@@ -181,87 +173,6 @@ describe("an entry", () => {
   });
 });
 
-test.each([
-  [
-    "title: Doors: a guide",
-    'title: expected quotes around words with a sign in them; write title: "Doors: a guide"',
-  ],
-  [
-    "title: “Doors: a guide”",
-    'title: expected quotes around words with a sign in them; write title: "Doors: a guide"',
-  ],
-  [
-    "title: *Doors*",
-    'title: expected quotes around words with a sign such as # or * in them, which would be left out; write title: "*Doors*"',
-  ],
-  [
-    "title: !doors",
-    'title: expected quotes around words with a sign in them; write title: "!doors"',
-  ],
-  [
-    "title: {{business.name}} doors",
-    'title: expected quotes around words with a sign in them; write title: "{{business.name}} doors"',
-  ],
-  [
-    'title: "A" door',
-    "title: expected quotes around words with a sign in them; write title: '\"A\" door'",
-  ],
-  [
-    "title: Alcoves, our #1 job",
-    'title: expected quotes around words with a sign such as # or * in them, which would be left out; write title: "Alcoves, our #1 job"',
-  ],
-  [
-    "title:\n  - a #1 job",
-    'title.0: expected quotes around words with a sign such as # or * in them, which would be left out; write - "a #1 job"',
-  ],
-  [
-    "title: - Doors",
-    'title: expected quotes around words with a sign in them; write title: "- Doors"',
-  ],
-  [
-    "title: ! doors",
-    'title: expected quotes around words with a sign such as # or * in them, which would be left out; write title: "! doors"',
-  ],
-  [
-    "title: #1 for doors",
-    'title: expected quotes around words with a sign such as # or * in them, which would be left out; write title: "#1 for doors"',
-  ],
-  [
-    "title: “Doors”",
-    'title: expected straight quotes " around words, or none: those of a phone would be shown; write title: "Doors"',
-  ],
-  ["order: 1\ntitle:Doors", "title: expected a space after the colon; write title: Doors"],
-  [
-    "order: 1\ntitle: 'Tis the season\nlast: 1",
-    'title: expected quotes around words with a sign in them; write title: "\'Tis the season"',
-  ],
-  [
-    "title:\n  * Oak",
-    "front matter: expected a hyphen and a space in front of each part of a list; write - Oak",
-  ],
-  [
-    'title: "C:\\Users"',
-    "title: expected quotes around words with a sign in them; write title: 'C:\\Users'",
-  ],
-  ["\ttitle: a", "title: expected spaces in front of the line, not a tab"],
-  ["title: a\ntitle: b", "title: expected this field once; it stands above already"],
-])("%j stops the build, with its line and what to write instead", (fields, wanted) => {
-  const path = write("y/entry.md", `---\n${fields}\n---\nWords`);
-  const [issue, ...others] = issuesIn(() => readEntry(path, schema));
-  expect(others).toEqual([]);
-  expect(`${issue!.field}: ${issue!.expected}`).toBe(wanted);
-  expect(issue!.line).toBe(fields.includes("\n") ? 3 : 2);
-});
-
-test.each([
-  ["title: [doors\norder: 1", 'write title: "[doors"'],
-  ["title: Doors\n  and more: windows\norder: 1", 'write title: "Doors and more: windows"'],
-])("%j is put right in the line where it began", (fields, wanted) => {
-  const [issue] = issuesIn(() => readMarkdown(write("y/long.md", `---\n${fields}\n---\nWords`)));
-  expect(issue).toMatchObject({ field: "title", line: 2 });
-  expect(issue!.expected).toContain(wanted);
-});
-
 test("a field that is misspelt is named once, with its spelling", () => {
   const issues = (fields: string) =>
     issuesIn(() => readEntry(write("y/spelt.md", `---\n${fields}\n---\nWords`), schema)).map(
@@ -290,11 +201,6 @@ test.each([
 ])("%j is read as other than words", (fields, wanted) => {
   const path = write("y/value.md", `---\n${fields}\n---\nWords`);
   expect(issuesIn(() => readEntry(path, schema))[0]!.expected).toBe(wanted);
-});
-
-test.each(["order: 90 # a note to myself", "# A note\ntitle: A"])("%j is a note", (fields) => {
-  const path = write("y/note.md", `---\n${fields}\n---\nWords`);
-  expect(() => readMarkdown(path)).not.toThrow();
 });
 
 describe("a folder", () => {
@@ -388,14 +294,4 @@ describe("an issue", () => {
       'a.md: pictures.2.src: expected the name of a picture under app/content/pictures: small letters, digits and hyphens, then .jpg, .webp or .svg; found "a.png"',
     ]);
   });
-});
-
-// e2e/site/devServer.spec.ts saves a file in development, where it is read again.
-test("all content is read once", () => {
-  expect(getContent()).toBe(getContent());
-});
-
-test("the newest post comes first", () => {
-  const dates = getContent().posts.map(({ published }) => published);
-  expect(dates).toEqual(dates.toSorted().toReversed());
 });

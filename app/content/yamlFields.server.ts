@@ -1,14 +1,31 @@
 /** Parses YAML fields, and says what to do about lines that the parser cannot read or would shorten. */
-import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type YAMLError,
+} from "yaml";
 import { ContentError } from "./source.server.ts";
 
-/** A line of fields: what stands in front of its words, and the words. */
-const lineParts = /^(\s*(?:- )?(?:[a-z]\w*: )?)(.*)$/;
+/** The parser's first fault. */
+const faultOf = (document: Document.Parsed): YAMLError | undefined =>
+  [...document.errors, ...document.warnings][0];
 
-/** A line of fields with its words in quotes: `title: "Doors: a guide"`. */
-function inQuotes(line: string): string {
-  const [, before = "", typed = ""] = lineParts.exec(line) ?? [];
-  const words = typed.trim();
+/** The line of a fault, counted from 0. */
+const lineOf = (fault: YAMLError) => (fault.linePos?.[0].line ?? 1) - 1;
+
+/** A line of fields: its indent, what stands in front of its words (`- `, `title: `), and the words. */
+function partsOf(line: string) {
+  const [, indent = "", before = "", words = ""] =
+    /^(\s*)((?:- )?(?:[a-z]\w*: )?)(.*)$/.exec(line) ?? [];
+  return { indent, before, words: words.trim() };
+}
+
+/** Words in the quotes they need, in place of those of a phone. */
+function inQuotes(words: string): string {
   const isQuoted = /^(["'“‘])[^"“”]*["'”’]$/.test(words);
   const isShort = /^['‘’](tis|twas|til|em|cause|round)\b/i.test(words);
   const bare = isQuoted
@@ -17,63 +34,67 @@ function inQuotes(line: string): string {
       ? words
       : words.replace(/^["'“‘](?=[^"”’]*$)/, "");
   // In double quotes a \ is a sign of the parser's.
-  const quoted = /["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`;
-  return `${before.trim()} ${quoted}`;
+  return /["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`;
 }
 
-/** Whether a line has more opening brackets than closing ones, not counting a note behind a #. */
-function hasOpenBracket(line: string): boolean {
-  const [words] = line.replace(/\s#.*$/, "").match(/(?<=(?:: |- )(?:[!&]\S*\s+)*)[[{].*$/) ?? [""];
-  return words.split(/[[{]/).length > words.split(/[\]}]/).length;
+/** What an owner may have meant by a line that can't be read, each with what was expected. */
+function remediesFor(line: string): { expected: string; write: string }[] {
+  const { before, words } = partsOf(line);
+  const [, part] = /^[*•·▪–—+]\s+(.*)$/.exec(words) ?? [];
+  const [, name, value] = /^([a-z]\w*):(\S.*)$/.exec(words) ?? [];
+  return [
+    ...(part
+      ? [{ expected: "a hyphen and a space in front of each part of a list", write: `- ${part}` }]
+      : []),
+    ...(name ? [{ expected: "a space after the colon", write: `${name}: ${value}` }] : []),
+    { expected: "quotes around words with a sign in them", write: before + inQuotes(words) },
+  ];
 }
 
-/** The line of the last opening quote, at or above a line. The parser notices a missing closing one later. */
-function openQuote(lines: string[], at: number): number {
-  const begins = lines
-    .slice(0, at + 1)
-    .map((line) => /(?<=(?:: |- ))(?:'(?:[^']|'')*|"(?:[^"\\]|\\.)*)$/.test(line))
-    .lastIndexOf(true);
-  return begins >= 0 ? begins : at;
-}
-
-/** The line of a fault, with the lines on which its words go on; or the line of an open bracket above it. */
-function faultyLine(lines: string[], at: number): { line: string; at: number } {
-  const opened = lines.slice(0, at).map(hasOpenBracket).lastIndexOf(true);
-  if (opened >= 0 && !lines.slice(opened + 1, at).some((line) => /[\]}]/.test(line)))
-    return { line: lines[opened]!, at: opened };
-  const line = lines[at] ?? "";
-  const depth = line.search(/\S/);
-  const below = lines.slice(at + 1);
-  const end = below.findIndex((next) => next.search(/\S/) <= depth || /^\s*- /.test(next));
-  // Words in quotes end where the quotes do, and a list has a line for each item.
-  const rest = /: [^\s"'|>]/.test(line) ? below.slice(0, end < 0 ? undefined : end) : [];
-  return { line: [line, ...rest.map((next) => next.trim())].join(" "), at };
+/** The last line on which the words of a line go on: those below are further from the left. */
+function endOf(lines: string[], from: number): number {
+  const { indent } = partsOf(lines[from]!);
+  const below = lines.slice(from + 1).map((line) => partsOf(line));
+  const others = below.findIndex(
+    (line) => line.indent.length <= indent.length || line.before.startsWith("- "),
+  );
+  return from + (others < 0 ? below.length : others);
 }
 
 /**
- * What to do about a line that cannot be read, in words for someone who has not heard of YAML.
- * @param code the parser's name of the fault
+ * The line that has to be written in another way for the parser to read on beyond a fault. It may
+ * stand above, as the parser notices a bracket or a quote that stays open only later.
  */
-function remedyFor(code: string, line: string): string {
-  const isField = line.includes(": ");
-  const [, part] = /^\s*[*•·▪–—+]\s+(.*)$/.exec(line) ?? [];
-  if (part) return `expected a hyphen and a space in front of each part of a list; write - ${part}`;
-  const [, name, words] = /^\s*([a-z]\w*):(\S.*)$/.exec(line) ?? [];
-  if (name && !isField) return `expected a space after the colon; write ${name}: ${words}`;
-  const quotes = `expected quotes around words with a sign in them; write ${inQuotes(line)}`;
-  if (hasOpenBracket(line) || /: [[{]|^\s*- ["']/.test(line)) return quotes;
-  switch (code) {
-    case "TAB_AS_INDENT":
-      return "expected spaces in front of the line, not a tab";
-    case "DUPLICATE_KEY":
-      return "expected this field once; it stands above already";
-    case "BAD_INDENT":
-    case "MULTILINE_IMPLICIT_KEY":
-      return "expected a field such as title: Oak doors, as far from the left as the one above it";
-    default:
-      return isField ? quotes : "expected a field such as title: Oak doors, one on a line";
-  }
+function remedyFor(lines: string[], fault: YAMLError) {
+  const readsOn = (from: number, to: number, written: string) => {
+    const blank = Array<string>(to - from).fill("");
+    const text = [...lines.slice(0, from), written, ...blank, ...lines.slice(to + 1)].join("\n");
+    const left = faultOf(parseDocument(text));
+    return !left || lineOf(left) > lineOf(fault);
+  };
+  for (let at = lineOf(fault); at >= 0; at -= 1)
+    for (const to of new Set([endOf(lines, at), at])) {
+      const [line = "", ...below] = lines.slice(at, to + 1);
+      const whole = [line, ...below.map((each) => each.trim())].join(" ");
+      const found = remediesFor(whole).find(({ write }) =>
+        readsOn(at, to, partsOf(line).indent + write),
+      );
+      if (found) return { at, ...found };
+    }
+  return undefined;
 }
+
+/** What to do about faults that no words put right, by the parser's names. */
+const certain: Partial<Record<YAMLError["code"], string>> = {
+  TAB_AS_INDENT: "expected spaces in front of the line, not a tab",
+  DUPLICATE_KEY: "expected this field once; it stands above already",
+};
+
+/** What to do about a line for which no remedy is found. */
+const elsewise = ({ code }: YAMLError) =>
+  code === "BAD_INDENT" || code === "MULTILINE_IMPLICIT_KEY"
+    ? "expected a field such as title: Our work, as far from the left as the one above it"
+    : "expected a field such as title: Our work, one on a line";
 
 /**
  * Words that the parser would leave out, as a # behind a space begins a note to oneself, or take for
@@ -111,23 +132,26 @@ function lostWords(document: Document.Parsed, text: string) {
 export function parseFields(file: string, text: string, field: string, before = 0): unknown {
   const document = parseDocument(text);
   const lines = text.split("\n");
-  const issues = [...document.errors, ...document.warnings].slice(0, 1).map((error) => {
-    // The parser's own place counts from the first field.
-    const from = (error.linePos?.[0].line ?? 1) - 1;
-    const isOpen = error.message.startsWith("Missing closing");
-    const { line, at: index } = faultyLine(lines, isOpen ? openQuote(lines, from) : from);
-    const at = index + 1;
-    const name = /^[\s-]*([A-Za-z]\w*):/.exec(line)?.[1] ?? field;
-    return { file, field: name, expected: remedyFor(error.code, line), line: before + at };
-  });
-  for (const { at, path, isInPhonesQuotes } of issues.length > 0 ? [] : lostWords(document, text)) {
-    const line = text.slice(0, at).split("\n").length;
+  const fault = faultOf(document);
+  if (fault) {
+    const known = certain[fault.code];
+    const remedy = known ? undefined : remedyFor(lines, fault);
+    const at = remedy?.at ?? lineOf(fault);
+    const [name = field] = partsOf(remedy?.write ?? lines[at]!).before.match(/[a-z]\w*/) ?? [];
+    const expected = remedy
+      ? `expected ${remedy.expected}; write ${remedy.write}`
+      : (known ?? elsewise(fault));
+    throw new ContentError([{ file, field: name, expected, line: before + at + 1 }]);
+  }
+  const lost = lostWords(document, text).map(({ at, path, isInPhonesQuotes }) => {
+    const index = text.slice(0, at).split("\n").length - 1;
     const why = isInPhonesQuotes
       ? 'straight quotes " around words, or none: those of a phone would be shown'
       : "quotes around words with a sign such as # or * in them, which would be left out";
-    const expected = `expected ${why}; write ${inQuotes(lines[line - 1]!)}`;
-    issues.push({ file, field: path, expected, line: before + line });
-  }
-  if (issues.length > 0) throw new ContentError(issues);
+    const parts = partsOf(lines[index]!);
+    const expected = `expected ${why}; write ${parts.before}${inQuotes(parts.words)}`;
+    return { file, field: path, expected, line: before + index + 1 };
+  });
+  if (lost.length > 0) throw new ContentError(lost);
   return document.toJS();
 }

@@ -10,13 +10,7 @@ import { visit } from "unist-util-visit";
 import { getContent } from "../../app/content/content.server.ts";
 import { entriesByKind, type Content } from "../../app/content/entries.server.ts";
 import { walkStrings } from "../../app/content/issues.server.ts";
-import {
-  isMarkdown,
-  mapTexts,
-  parseTyped,
-  visitBlocks,
-  wordsIn,
-} from "../../app/content/text.server.ts";
+import { mapTexts, parseTyped, visitBlocks, wordsIn } from "../../app/content/text.server.ts";
 import { durationIn } from "../../app/lib/tools/durationIn.ts";
 import { typedSpaces } from "../../app/lib/units.ts";
 
@@ -126,10 +120,10 @@ for (const [opening, pages] of openings)
   if (pages.length > 1)
     findings.push(`${pages.map(({ file }) => file).join(", ")}: all titled "${opening}"`);
 
-walkStrings(content, (text, file, field) => {
+walkStrings(content, (text, file, _field, { holds }) => {
   if (!/\.md$|\/faq\.yaml$/.test(file)) return;
   for (const stray of strayMeasures(text, content)) findings.push(`${file}: ${stray}`);
-  for (const sentence of claimsIn(isMarkdown(field) ? blocksOf(text, false) : [text]))
+  for (const sentence of claimsIn(holds === "markdown" ? blocksOf(text, false) : [text]))
     findings.push(`${file}: claim that business.yaml does not make: "${sentence}"`);
 });
 

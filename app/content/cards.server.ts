@@ -155,14 +155,17 @@ export function articleCard(entry: Post | Guide, content: Content) {
 export type ArticleCard = ReturnType<typeof articleCard>;
 
 /** What a testimonial is filtered by: what it tells of, then its service, then its mark. */
-export const quoteCategories = ({ tells, service, rating }: Testimonial, { services }: Content) => [
+export const testimonialCategories = (
+  { tells, service, rating }: Testimonial,
+  { services }: Content,
+) => [
   ...tells.map((name) => ({ name, slug: anchor(name) })),
   { name: services.find(({ slug }) => slug === service)!.name, slug: service },
   { name: `${rating} out of 5`, slug: `mark-${rating}` },
 ];
 
 /** A testimonial with its author and the job. */
-export function quote(testimonial: Testimonial, content: Content) {
+export function testimonialCard(testimonial: Testimonial, content: Content) {
   const service = content.services.find(({ slug }) => slug === testimonial.service)!;
   const project = content.projects.find(({ slug }) => slug === testimonial.project);
   return {
@@ -171,7 +174,7 @@ export function quote(testimonial: Testimonial, content: Content) {
     attribution: testimonial.attribution,
     rating: testimonial.rating,
     date: testimonial.date,
-    categories: quoteCategories(testimonial, content).map(({ slug }) => slug),
+    categories: testimonialCategories(testimonial, content).map(({ slug }) => slug),
     ...(testimonial.source && { source: testimonial.source }),
     service: { name: service.name, href: servicePath(service.slug) },
     ...(project && {
@@ -184,7 +187,7 @@ export function quote(testimonial: Testimonial, content: Content) {
     }),
   };
 }
-export type Quote = ReturnType<typeof quote>;
+export type TestimonialCard = ReturnType<typeof testimonialCard>;
 
 /** Questions with their addresses on the page and their answers as HTML. */
 export function answered(questions: Question[], content: TextContent) {

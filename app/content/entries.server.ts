@@ -58,6 +58,10 @@ export const schemas = {
   information: entries.informationPage,
 } as const;
 
+/** A service's name within a sentence; an abbreviation keeps its capitals. */
+export const inSentence = ({ name, inSentence: own }: Pick<Service, "name" | "inSentence">) =>
+  own ?? (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
+
 /** Slugs of the towns that a service has pages for. */
 export function townsOf(service: Service, towns: Town[]): string[] {
   return service.towns === "all" ? towns.map((town) => town.slug) : service.towns;

@@ -12,6 +12,8 @@ type Statement = {
   thing: { sample?: boolean | undefined; evidence?: string | undefined } | undefined;
   file: string;
   field: string;
+  /** Where it is marked as a sample, if not below that field: an entry is by one of its first fields. */
+  sampleField?: string;
   /** What it says, for a message. */
   words: string;
   /** What would prove it. */
@@ -19,12 +21,16 @@ type Statement = {
 };
 
 /** A statement has to be the firm's own. */
-function needsOwn({ thing, file, field, words }: Statement): ContentIssue[] {
+function needsOwn({
+  thing,
+  file,
+  field,
+  sampleField = `${field}.sample`,
+  words,
+}: Statement): ContentIssue[] {
   if (!thing?.sample) return [];
   const expected = `expected no sample: put your own in place of ${words} and take "sample: true" away, or take it all away`;
-  // An entry that is a file is marked by its first fields.
-  const isEntry = field === "sample" || field === "attribution";
-  return [{ file, field: isEntry ? "sample" : `${field}.sample`, expected }];
+  return [{ file, field: sampleField, expected }];
 }
 
 /** It has to have what proves it as well. */
@@ -109,7 +115,8 @@ function entryIssues({ costs, information, projects, testimonials, tools }: Cont
     ),
     ...tools.flatMap((tool) => {
       const thing = "sample" in tool ? tool : undefined;
-      return needsOwn({ thing, file: tool.file, field: "sample", words: `"${tool.title}"` });
+      const words = `"${tool.title}"`;
+      return needsOwn({ thing, file: tool.file, field: "", sampleField: "sample", words });
     }),
     // Other pages need these: they can't be taken away.
     ...information.flatMap(({ file, title, sample }): ContentIssue[] => {
@@ -118,13 +125,14 @@ function entryIssues({ costs, information, projects, testimonials, tools }: Cont
     }),
     ...projects.flatMap((thing) => {
       const words = `the project "${thing.title}"`;
-      return needsOwn({ thing, file: thing.file, field: "sample", words });
+      return needsOwn({ thing, file: thing.file, field: "", sampleField: "sample", words });
     }),
     ...testimonials.flatMap((thing) =>
       needsEvidence({
         thing,
         file: thing.file,
         field: "attribution",
+        sampleField: "sample",
         words: `what "${thing.attribution}" says`,
         proof: "where it can be read, or what shows who gave it",
       }),

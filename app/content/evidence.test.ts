@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { evidenceIssues } from "./evidence.server.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { smallTools } from "../fixtures/smallTools.ts";
-import { trustPage } from "./pages/trust.server.ts";
+import { trustPage } from "./loaders/trust.server.ts";
 import { tool } from "./schema/tools.ts";
 
 /** The issues of the invented firm, which has evidence for everything, once it is changed. */

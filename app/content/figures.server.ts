@@ -1,18 +1,12 @@
 /** Figures in a long text: a picture alone in its paragraph, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
 import { pictureAttributes } from "../lib/pictureAttributes.ts";
+import { h } from "./hast.server.ts";
 import { showPicture, type PictureManifest } from "./pictures.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** The width of the text on a phone, otherwise that of a figure in `Prose`. */
 const sizes = "(min-width: 1200px) 60vw, (min-width: 640px) 600px, calc(100vw - 40px)";
-
-/** An element of a tree. */
-export const h = (
-  tagName: string,
-  properties: Element["properties"],
-  ...children: ElementContent[]
-): Element => ({ type: "element", tagName, properties, children });
 
 /** The picture of a paragraph that consists of nothing else. */
 function pictureIn({ tagName, children }: Element): Picture | undefined {

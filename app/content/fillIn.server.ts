@@ -13,7 +13,7 @@ import { isEntry, schemas, type Content } from "./entries.server.ts";
 import { addUp, exampleTable, kindOf, usualOf } from "./prices.server.ts";
 import { fileIn } from "./source.server.ts";
 import { metaAt } from "./schema/walk.ts";
-import { mapTexts, parseText, visitBlocks, wordsIn } from "./text.server.ts";
+import { mapTexts, visitBlocks, wordsIn } from "./text.server.ts";
 
 /** The part of the content that placeholders stand for. */
 export type Facts = Pick<Content, "business" | "costs" | "home" | "measures" | "projects" | "root">;
@@ -207,7 +207,7 @@ function insertExamples(tree: Root, { costs }: Facts) {
     const job = /^\{\{\s*example:([\w-]+)\s*\}\}$/.exec(wordsIn(paragraph).trim())?.[1];
     const example = costs.find(({ slug }) => slug === job)?.example;
     if (!example || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 1, ...parseText(exampleTable(example, costs)).children);
+    parent.children.splice(index, 1, exampleTable(example, costs));
     return SKIP;
   });
 }

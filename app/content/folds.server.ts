@@ -1,7 +1,7 @@
 /** The rest of a long text, which is folded: on a phone (`.fold` in app/theme/details.ts), or everywhere. */
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { ElementContent, Root, RootContent } from "hast";
 import { toText } from "hast-util-to-text";
-import { h } from "./figures.server.ts";
+import { h, isElement } from "./hast.server.ts";
 
 /** The room that elements take beside their words, in words of running text. */
 const room: Record<string, number> = { h2: 25, h3: 15, p: 4, li: 3, tr: 4, figure: 65 };
@@ -24,10 +24,6 @@ export const openRoom = {
 /** A rest smaller than this is not worth a line that opens it. */
 const leastRest = 100;
 
-/** Whether a part of a text is an element, of a certain name if one is given. */
-export const isElement = (node?: RootContent, name?: string): node is Element =>
-  node?.type === "element" && (name === undefined || node.tagName === name);
-
 /** The room that a part of a text takes on a phone, in words of running text. */
 const roomOf = (node: RootContent): number =>
   isElement(node)
@@ -36,7 +32,7 @@ const roomOf = (node: RootContent): number =>
 
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** Where each section of a text starts that has a title, and where the rest does that there is no room for. */
+/** Where the sections with a title start, and where the rest starts for which there is no room. */
 function restOf({ children }: Root, open: number): { starts: number[]; from: number | undefined } {
   let sum = 0;
   const sizes = children.map((node) => (sum += roomOf(node)));
@@ -63,7 +59,7 @@ export function foldRest(tree: Root, open: number) {
 }
 
 /**
- * How many sections of a text stay open, the one before its first title included: all others have no room.
+ * How many sections of a text there is room for, the one before its first title included.
  * @param open the room for what stays open, in words of running text
  */
 export function openSections(tree: Root, open: number): number {

@@ -2,7 +2,7 @@
 import { anchor } from "./anchor.server.ts";
 import { drawServiceMap } from "../lib/serviceMap.ts";
 import { townPath } from "../lib/paths.ts";
-import { quoteCategories } from "./cards.server.ts";
+import { testimonialCategories } from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
 
 /**
@@ -34,8 +34,8 @@ export const categoryFilters = ({ categories }: Content) =>
  * What the testimonials are filtered by: what several of them, but not all, have in common. First
  * what they tell of, then services, then marks from the best down. One alone is found by reading.
  */
-export function quoteFilters(content: Content) {
-  const each = content.testimonials.map((entry) => quoteCategories(entry, content));
+export function testimonialFilters(content: Content) {
+  const each = content.testimonials.map((entry) => testimonialCategories(entry, content));
   const kinds = [
     each.flatMap((categories) => categories.slice(0, -2)),
     each.map((categories) => categories.at(-2)!),
@@ -56,7 +56,7 @@ export function quoteFilters(content: Content) {
  * All testimonials, the most telling first: those with a picture of the job, the best marks, and
  * then in the order of the projects.
  */
-export function listedQuotes({ projects, testimonials }: Content) {
+export function listedTestimonials({ projects, testimonials }: Content) {
   const place = (slug?: string) => projects.findIndex((project) => project.slug === slug);
   return [...testimonials].sort(
     (one, other) =>

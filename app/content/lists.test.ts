@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { listedProject, serviceCards } from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
-import { listedQuotes, quoteFilters, serviceMap } from "./lists.server.ts";
+import { listedTestimonials, testimonialFilters, serviceMap } from "./lists.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
 import { getShell } from "./shell.server.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
@@ -66,13 +66,13 @@ describe("testimonials", () => {
       told("c", 5, { service: "kitchens" }),
       told("d", 4),
     );
-    expect(quoteFilters(some)).toEqual([
+    expect(testimonialFilters(some)).toEqual([
       { name: "Ran late", slug: "ran-late" },
       { name: doors.name, slug: "doors" },
       { name: "5 out of 5", slug: "mark-5" },
       { name: "4 out of 5", slug: "mark-4" },
     ]);
-    expect(quoteFilters(listed(told("a", 5), told("b", 5)))).toEqual([]);
+    expect(testimonialFilters(listed(told("a", 5), told("b", 5)))).toEqual([]);
   });
 
   test("begin with a picture, the best mark and the first project", () => {
@@ -83,7 +83,7 @@ describe("testimonials", () => {
       told("second", 5, second),
       told("first", 5, first),
     );
-    expect(listedQuotes(all).map(({ slug }) => slug)).toEqual([
+    expect(listedTestimonials(all).map(({ slug }) => slug)).toEqual([
       "first",
       "second",
       "lower",

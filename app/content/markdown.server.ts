@@ -8,9 +8,10 @@ import { visit } from "unist-util-visit";
 import { accessibleHtml } from "./accessibleHtml.server.ts";
 import { createAnchors } from "./anchor.server.ts";
 import type { Content } from "./entries.server.ts";
-import { figureOf, h, showFigures } from "./figures.server.ts";
+import { figureOf, showFigures } from "./figures.server.ts";
 import { fillTree, type Facts } from "./fillIn.server.ts";
-import { foldRest, isElement, openSections } from "./folds.server.ts";
+import { foldRest, openSections } from "./folds.server.ts";
+import { h, isElement } from "./hast.server.ts";
 import { layOut } from "./parts.server.ts";
 import type { Picture } from "./schema/common.ts";
 import { holdTree, parseText, wordsIn } from "./text.server.ts";
@@ -29,7 +30,7 @@ const toHast = unified().use(remarkRehype).use(accessibleHtml).freeze();
 const toHtml = unified().use(rehypeStringify).freeze();
 
 /** A text as it is read, with the firm's details and figures and an id for each heading. */
-const read = (markdown: string, content: Facts) =>
+const treeOf = (markdown: string, content: Facts) =>
   keep(content, `tree ${markdown}`, () => {
     const tree = fillTree(parseText(markdown), content);
     const anchorOf = createAnchors();
@@ -40,18 +41,9 @@ const read = (markdown: string, content: Facts) =>
     return tree;
   });
 
-/** What is made of a text, kept because several pages and lists show the same. */
-const kept = new WeakMap<Facts, Map<string, unknown>>();
-function keep<Made>(content: Facts, key: string, make: () => Made): Made {
-  const made = kept.get(content) ?? new Map<string, unknown>();
-  kept.set(content, made);
-  if (!made.has(key)) made.set(key, make());
-  return made.get(key) as Made;
-}
-
-/** The same as HTML's tree, with its figures. */
-function show(markdown: string, content: TextContent): HastRoot {
-  const tree: HastRoot = toHast.runSync(read(markdown, content));
+/** A text as the tree of its HTML, with its figures. */
+function hastOf(markdown: string, content: TextContent): HastRoot {
+  const tree: HastRoot = toHast.runSync(treeOf(markdown, content));
   showFigures(tree, content.pictures, (caption) => inline(caption, content));
   return tree;
 }
@@ -70,7 +62,7 @@ export const renderMarkdown = (markdown: string, content: TextContent): Rendered
 export const renderFolded = (markdown: string, open: number, content: TextContent): RenderedText =>
   render(markdown, content, (tree) => foldRest(tree, open));
 
-type Parts = {
+type Options = {
   /** The room for what stays open, in words of running text. */
   open: number;
   /** A picture beside the words before the first title. */
@@ -80,7 +72,7 @@ type Parts = {
 /** Renders a page's long text as parts: pictures and tables beside the words, and its end closed. */
 export const renderParts = (
   markdown: string,
-  { open, opening }: Parts,
+  { open, opening }: Options,
   content: TextContent,
 ): RenderedText =>
   render(markdown, content, (tree) => {
@@ -99,7 +91,7 @@ export const renderParts = (
  */
 export const renderInline = (markdown: string, content: TextContent): string =>
   keep(content, `inline ${markdown}`, () => {
-    const tree = show(markdown, content);
+    const tree = hastOf(markdown, content);
     visit(tree, "element", ({ tagName, properties }) => {
       if (/^h\d$/.test(tagName)) delete properties["id"];
     });
@@ -113,7 +105,7 @@ const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 /** Renders a quotation. Its first sentence is a paragraph of its own, of the class `opening`. */
 export const renderQuote = (markdown: string, content: TextContent): string =>
   keep(content, `quote ${markdown}`, () => {
-    const tree = show(markdown, content);
+    const tree = hastOf(markdown, content);
     const [paragraph] = tree.children;
     const [text] = isElement(paragraph, "p") ? paragraph.children : [];
     if (!isElement(paragraph, "p") || text?.type !== "text") return toHtml.stringify(tree);
@@ -134,17 +126,17 @@ export const renderQuote = (markdown: string, content: TextContent): string =>
 /** A text's words alone, for structured data and the search; each block begins a line. */
 export const plainText = (markdown: string, content: TextContent): string =>
   keep(content, `plain ${markdown}`, () =>
-    toText(show(markdown, content)).replaceAll(/\n+/g, "\n"),
+    toText(hastOf(markdown, content)).replaceAll(/\n+/g, "\n"),
   );
 
 /** The last day of a text that says when the firm could start, YYYY-MM-DD. */
 export const holdsUntil = (markdown: string, content: Facts): string | undefined =>
-  read(markdown, content).data?.until;
+  treeOf(markdown, content).data?.until;
 
 /** The words of a text's headings of these levels, as they are read. */
 export function headingsOf(markdown: string, content: Facts, levels = [2, 3, 4]): string[] {
   const found: string[] = [];
-  visit(read(markdown, content), "heading", (heading) => {
+  visit(treeOf(markdown, content), "heading", (heading) => {
     if (levels.includes(heading.depth)) found.push(wordsIn(heading));
   });
   return found;
@@ -153,7 +145,7 @@ export function headingsOf(markdown: string, content: Facts, levels = [2, 3, 4])
 /** The files of a text's pictures. */
 export function picturesIn(markdown: string, content: Facts): string[] {
   const found: string[] = [];
-  visit(read(markdown, content), "image", ({ url }) => {
+  visit(treeOf(markdown, content), "image", ({ url }) => {
     found.push(url);
   });
   return found;
@@ -162,7 +154,7 @@ export function picturesIn(markdown: string, content: Facts): string[] {
 /** The addresses of a text's headings. */
 export function anchorsOf(markdown: string, content: Facts): string[] {
   const found: string[] = [];
-  visit(read(markdown, content), "heading", ({ data }) => {
+  visit(treeOf(markdown, content), "heading", ({ data }) => {
     found.push(String(data?.hProperties?.["id"]));
   });
   return found;
@@ -170,7 +162,7 @@ export function anchorsOf(markdown: string, content: Facts): string[] {
 
 /** The content of a short text's only paragraph. */
 function inline(markdown: string, content: Facts): ElementContent[] {
-  const [paragraph] = toHast.runSync(read(markdown, content)).children;
+  const [paragraph] = toHast.runSync(treeOf(markdown, content)).children;
   return paragraph?.type === "element" ? paragraph.children : [];
 }
 
@@ -183,7 +175,7 @@ export function render(
   content: TextContent,
   arrange?: (tree: HastRoot) => void,
 ): RenderedText {
-  const tree = show(markdown, content);
+  const tree = hastOf(markdown, content);
   const headings: Heading[] = [];
   const words = toText(tree).split(/\s+/).filter(Boolean).length;
   // Tables are labelled by the heading above them.
@@ -205,4 +197,13 @@ export function render(
     words,
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
   };
+}
+
+/** What is made of a text, kept because several pages and lists show the same. */
+const kept = new WeakMap<Facts, Map<string, unknown>>();
+function keep<Made>(content: Facts, key: string, make: () => Made): Made {
+  const made = kept.get(content) ?? new Map<string, unknown>();
+  kept.set(content, made);
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key) as Made;
 }

@@ -1,7 +1,6 @@
 /** A long text laid out for a wide window: what is looked at beside the words that lead to it. */
 import type { Element, ElementContent, Root, RootContent } from "hast";
-import { h } from "./figures.server.ts";
-import { isElement } from "./folds.server.ts";
+import { h, isElement } from "./hast.server.ts";
 
 type Sections = { title: Element | undefined; body: ElementContent[] }[];
 

@@ -1,4 +1,5 @@
 /** Published prices with VAT, and the worked examples made of them. */
+import type { Table, TableRow } from "mdast";
 import { pounds, vatRate, withVat } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
 import type { Example } from "./schema/costs.ts";
@@ -119,17 +120,21 @@ export function addUp(
   };
 }
 
-/** A worked example as a Markdown table. */
-export function exampleTable(example: Example, costs: Cost[]): string {
+/** A worked example as a table of a text's tree. */
+export function exampleTable(example: Example, costs: Cost[]): Table {
   const { lines, subtotal, contingency, contingencyHow, total } = addUp(example, costs);
-  const row = (name: string, amount: number, how = "") =>
-    `| ${name} | ${pounds(amount)} | ${how} |`;
-  return [
-    "| Line | Amount | How it’s reached |",
-    "|---|---|---|",
-    ...lines.map(({ line, amount, how }) => row(line, amount, how)),
-    row("Before contingency", subtotal, "The lines above"),
-    row("Contingency", contingency, contingencyHow),
-    row("To have in hand", total),
-  ].join("\n");
+  const row = (...cells: string[]): TableRow => ({
+    type: "tableRow",
+    children: cells.map((value) => ({ type: "tableCell", children: [{ type: "text", value }] })),
+  });
+  return {
+    type: "table",
+    children: [
+      row("Line", "Amount", "How it’s reached"),
+      ...lines.map(({ line, amount, how }) => row(line, pounds(amount), how)),
+      row("Before contingency", pounds(subtotal), "The lines above"),
+      row("Contingency", pounds(contingency), contingencyHow),
+      row("To have in hand", pounds(total), ""),
+    ],
+  };
 }

@@ -171,8 +171,7 @@ function slugsIn(directory: string, ending: keyof typeof endings, issues: Conten
   // A firm without a blog has no such folder.
   if (!existsSync(directory)) return [];
   const found = readdirSync(directory, { withFileTypes: true })
-    // Code stands beside the pages it is for.
-    .filter(({ name }) => !isLeftover(name) && !name.endsWith(".ts"))
+    .filter(({ name }) => !isLeftover(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const names = found.map(({ name }) => name).filter((name) => endings[ending].test(name));
   const add = (name: string, expected: string) =>

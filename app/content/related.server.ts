@@ -1,6 +1,7 @@
 /** Entries related to another one, found through the references between them. */
 import type { Content, Project, Service, Town } from "./entries.server.ts";
 import type { NamedLink } from "./cards.server.ts";
+import { projectToKm } from "../lib/serviceMap.ts";
 import { guidePath, postPath, serviceIn, serviceInTownPath, servicePath } from "../lib/paths.ts";
 
 /** A link with the kind of its target: "Guide", "Service", "Town". */
@@ -23,10 +24,10 @@ export function readingFor(services: string[], { guides, posts }: Content): Kind
 /** Services that guides, posts and projects mention together with this one, most frequent first. */
 export function servicesBeside(service: Service, content: Content): KindLink[] {
   const { guides, posts, projects, services } = content;
-  // Projects name services by their paths.
-  const company = [...guides, ...posts, ...projects]
-    .map(({ relatedServices }) => relatedServices.map((name) => serviceIn(name) || name))
-    .filter((slugs) => slugs.includes(service.slug));
+  const company = [
+    ...[...guides, ...posts].map(({ relatedServices }) => relatedServices),
+    ...projects.map(({ relatedServices }) => relatedServices.map(serviceIn)),
+  ].filter((slugs) => slugs.includes(service.slug));
   const times = (other: Service) => company.filter((slugs) => slugs.includes(other.slug)).length;
   return services
     .filter((other) => other !== service)
@@ -36,9 +37,10 @@ export function servicesBeside(service: Service, content: Content): KindLink[] {
 
 /** The other towns, nearest first. */
 export function townsNear(town: Town, { towns }: Content): Town[] {
-  const shrink = Math.cos((town.latitude * Math.PI) / 180);
-  const apart = (other: Town) =>
-    Math.hypot(other.latitude - town.latitude, (other.longitude - town.longitude) * shrink);
+  const apart = (other: Town) => {
+    const { x, y } = projectToKm(other, town);
+    return Math.hypot(x, y);
+  };
   return towns.filter((other) => other !== town).sort((a, b) => apart(a) - apart(b));
 }
 

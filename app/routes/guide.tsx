@@ -1,5 +1,5 @@
 import { getContent } from "../content/content.server.ts";
-import { guidePage } from "../content/pages/article.server.ts";
+import { guidePage } from "../content/loaders/article.server.ts";
 import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
@@ -10,8 +10,7 @@ import { guidePath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
-  ...guidePage(params.slug),
-  costWords: getContent().words.guide,
+  ...guidePage(params.slug, getContent()),
   head: pageHead(guidePath(params.slug)),
 });
 

@@ -1,4 +1,5 @@
-import { homePage } from "../content/pages/home.server.ts";
+import { getContent } from "../content/content.server.ts";
+import { homePage } from "../content/loaders/home.server.ts";
 import { About } from "../sections/home/About.tsx";
 import { FeaturedProjects } from "../sections/home/FeaturedProjects.tsx";
 import { HomeHero } from "../sections/home/HomeHero.tsx";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/home";
 
 export { meta } from "./meta.ts";
 
-export const loader = () => ({ head: pageHead("/"), ...homePage() });
+export const loader = () => ({ head: pageHead("/"), ...homePage(getContent()) });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, promises, firm, services, portfolio, testimonials, area } = loaderData;

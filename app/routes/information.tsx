@@ -1,5 +1,5 @@
 import { getContent } from "../content/content.server.ts";
-import { findOr404 } from "../content/findOr404.ts";
+import { findOr404 } from "../content/findOr404.server.ts";
 import { openRoom } from "../content/folds.server.ts";
 import { indexHeading } from "../content/lists.server.ts";
 import { renderFolded } from "../content/markdown.server.ts";

@@ -1,4 +1,5 @@
-import { postPage } from "../content/pages/article.server.ts";
+import { getContent } from "../content/content.server.ts";
+import { postPage } from "../content/loaders/article.server.ts";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/post";
@@ -7,7 +8,7 @@ import { postPath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
-  ...postPage(params.slug),
+  ...postPage(params.slug, getContent()),
   head: pageHead(postPath(params.slug)),
 });
 

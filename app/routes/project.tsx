@@ -1,5 +1,5 @@
 import { getContent } from "../content/content.server.ts";
-import { projectPage } from "../content/pages/project.server.ts";
+import { projectPage } from "../content/loaders/project.server.ts";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
@@ -17,8 +17,7 @@ import { projectPath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
-  ...projectPage(params.slug),
-  words: getContent().words.project,
+  ...projectPage(params.slug, getContent()),
   head: pageHead(projectPath(params.slug)),
 });
 

@@ -1,5 +1,5 @@
 import { getContent } from "../content/content.server.ts";
-import { servicePage } from "../content/pages/service.server.ts";
+import { servicePage } from "../content/loaders/service.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { LinkList } from "../sections/lists/LinkList.tsx";
@@ -20,8 +20,7 @@ import { servicePath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
-  ...servicePage(params.service),
-  words: getContent().words.service,
+  ...servicePage(params.service, getContent()),
   head: pageHead(servicePath(params.service)),
 });
 

@@ -1,5 +1,5 @@
 import { getContent } from "../content/content.server.ts";
-import { serviceTownPage } from "../content/pages/town.server.ts";
+import { serviceTownPage } from "../content/loaders/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { NearestProject } from "../sections/lists/NearestProject.tsx";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
@@ -17,8 +17,7 @@ import { serviceInTownPath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
-  ...serviceTownPage(service, town),
-  words: getContent().words.serviceTown,
+  ...serviceTownPage(service, town, getContent()),
   head: pageHead(serviceInTownPath(service, town)),
 });
 

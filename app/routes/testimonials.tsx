@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Container from "@mui/material/Container";
-import { quote } from "../content/cards.server.ts";
+import { testimonialCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { claimsOf } from "../content/contact.ts";
-import { indexHeading, listedQuotes, quoteFilters } from "../content/lists.server.ts";
+import { indexHeading, listedTestimonials, testimonialFilters } from "../content/lists.server.ts";
 import { ratingWords } from "../lib/firmFacts.ts";
 import { FilteredQuotes } from "../sections/lists/FilteredQuotes.tsx";
 import { Band } from "../sections/page/Band.tsx";
@@ -25,8 +25,8 @@ export function loader() {
     head: pageHead("/testimonials"),
     // The lead refers to the testimonials below it.
     page: { title, ...(testimonials.length > 0 && { lead }) },
-    quotes: listedQuotes(content).map((entry) => quote(entry, content)),
-    choices: quoteFilters(content),
+    quotes: listedTestimonials(content).map((entry) => testimonialCard(entry, content)),
+    choices: testimonialFilters(content),
     trust: { claims: claimsOf("trust-badge", business), label: words.labels.record },
     rating: rating?.basis && `${ratingWords(rating)}. ${rating.basis}`,
     contact: home.contact,

@@ -1,5 +1,5 @@
 import { getContent } from "../content/content.server.ts";
-import { townPage } from "../content/pages/town.server.ts";
+import { townPage } from "../content/loaders/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
@@ -16,8 +16,7 @@ import { townPath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
-  ...townPage(params.town),
-  words: getContent().words.town,
+  ...townPage(params.town, getContent()),
   head: pageHead(townPath(params.town)),
 });
 

@@ -1,5 +1,5 @@
 import { getContent } from "../content/content.server.ts";
-import { trustPage } from "../content/pages/trust.server.ts";
+import { trustPage } from "../content/loaders/trust.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";

@@ -4,8 +4,8 @@
  * page is. The list of pages has them in this order.
  */
 import { anchor } from "../content/anchor.server.ts";
-import { quoteFilters } from "../content/lists.server.ts";
-import { trustTexts } from "../content/pages/trust.server.ts";
+import { testimonialFilters } from "../content/lists.server.ts";
+import { trustTexts } from "../content/loaders/trust.server.ts";
 import { trustParts } from "../content/schema/business.ts";
 import { entryKinds } from "./entryKinds.server.ts";
 import { costPart, headFieldsOf, indexKind, lastChangeOf } from "./indexKind.server.ts";
@@ -50,7 +50,7 @@ const rows = {
     preview: ({ posts }) => posts[0]?.picture,
   }),
   testimonials: indexKind("/testimonials", "pages", {
-    anchors: (content) => ["contact", ...quoteFilters(content).map(({ slug }) => slug)],
+    anchors: (content) => ["contact", ...testimonialFilters(content).map(({ slug }) => slug)],
     lists: ({ testimonials }) => testimonials.map(({ date }) => ({ updated: date })),
     texts: ({ testimonials }) => testimonials.map(({ body }) => body),
   }),

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { quoteFilters } from "../../app/content/lists.server.ts";
+import { testimonialFilters } from "../../app/content/lists.server.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
 import { hydrated, visit } from "../../scripts/lib/openPage.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 
 const content = getContent();
 const { testimonials, services } = content;
-const filters = quoteFilters(content);
+const filters = testimonialFilters(content);
 const service = services.find(({ slug }) => filters.some((one) => one.slug === slug));
 const first = testimonials.find((one) => one.service === service?.slug);
 const mark = `${first?.rating} out of 5`;

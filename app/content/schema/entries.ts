@@ -60,7 +60,7 @@ const priceBand = z
     message: "expected no less than low",
   });
 
-/** A project (specification §3). `fullDescription` is the file's body, `slug` its name. */
+/** A project. The text below the fields is its long description. */
 export const project = z
   .strictObject({
     title,
@@ -125,6 +125,10 @@ export const service = z.strictObject({
   order: z.int().positive(),
   /** Short name for menus, breadcrumbs and lists. */
   name: text.max(40),
+  inSentence: text.max(40).optional().meta({
+    title: "Its name within a sentence",
+    description: "Needed where it doesn't begin with a small letter there, such as French doors.",
+  }),
   /** Name of a drawing under `pictures/icons`, without its extension. */
   icon: slug,
   picture,
@@ -136,7 +140,7 @@ export const service = z.strictObject({
       popular: z.boolean().default(false),
     })
     .optional(),
-  /** One of the eight cards of the services section (specification §2). */
+  /** Its card on the home page. */
   card: z
     .strictObject({ title: text, description: text, features: z.array(text).length(5) })
     .optional(),

@@ -1,4 +1,8 @@
-/** Schema of the words that are neither a page's own nor a widget's. */
+/**
+ * Schema of the words of pages that a firm may want to say in its own way: titles, labels, hints. What
+ * names a control (Read the rest) or a fact that the code works out (Our usual price, Nearby) stands in
+ * the code, since it has to be true of that.
+ */
 import { z } from "zod";
 import {
   isoDate,
@@ -31,7 +35,7 @@ const choice = z.strictObject({
 });
 
 export const words = z.strictObject({
-  /** The specification names these and the tabs (§2). */
+  /** On every page. */
   labels: z.strictObject({
     call: text,
     quote: text,
@@ -148,6 +152,10 @@ export const words = z.strictObject({
       description: "The town’s name follows: Questions from Anytown.",
     }),
     reading,
+    serviceLink: text.meta({
+      title: "Link to the service",
+      description: "The service’s name follows: All about repairs.",
+    }),
     townLink: text.meta({
       title: "Link to the town",
       description: "The town’s name follows: Houses and planning rules in Anytown.",

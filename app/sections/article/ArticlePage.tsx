@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import type { PostPage } from "../../content/pages/article.server.ts";
+import type { PostPage } from "../../content/loaders/article.server.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";

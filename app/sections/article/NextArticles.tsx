@@ -1,6 +1,6 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import type { PostPage } from "../../content/pages/article.server.ts";
+import type { PostPage } from "../../content/loaders/article.server.ts";
 import { twoColumns } from "../../theme/tokens.ts";
 import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { HomePage } from "../../content/pages/home.server.ts";
+import type { HomePage } from "../../content/loaders/home.server.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";

@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { HomePage } from "../../content/pages/home.server.ts";
+import type { HomePage } from "../../content/loaders/home.server.ts";
 import { TrustBadge } from "../../widgets/TrustBadge/TrustBadge.tsx";
 import { ProjectGrid } from "../lists/ProjectGrid.tsx";
 import { Band } from "../page/Band.tsx";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { HomePage } from "../../content/pages/home.server.ts";
+import type { HomePage } from "../../content/loaders/home.server.ts";
 import { pageWidth } from "../../theme/tokens.ts";
 import { AwardBadge } from "../../widgets/AwardBadge/AwardBadge.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";

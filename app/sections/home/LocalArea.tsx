@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { HomePage } from "../../content/pages/home.server.ts";
+import type { HomePage } from "../../content/loaders/home.server.ts";
 import { Band } from "../page/Band.tsx";
 import { ServiceMap } from "./ServiceMap.tsx";
 import { MoreLink } from "./MoreLink.tsx";

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { HomePage } from "../../content/pages/home.server.ts";
+import type { HomePage } from "../../content/loaders/home.server.ts";
 import { twoColumns } from "../../theme/tokens.ts";
 import { Counter } from "../../widgets/Counter/Counter.tsx";
 import { DrawnIcon } from "../../widgets/icons/DrawnIcon.tsx";

@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { HomePage } from "../../content/pages/home.server.ts";
+import type { HomePage } from "../../content/loaders/home.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { fullWidth } from "../../widgets/Picture/pictureSizes.ts";
 import { QuoteList } from "../lists/QuoteList.tsx";

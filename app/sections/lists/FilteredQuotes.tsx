@@ -1,11 +1,11 @@
-import type { Quote } from "../../content/cards.server.ts";
+import type { TestimonialCard } from "../../content/cards.server.ts";
 import { counted } from "../../lib/counted.ts";
 import { FilteredList } from "./FilteredList.tsx";
 import { QuoteList } from "./QuoteList.tsx";
 import { useListFilter, type Choice } from "./useListFilter.ts";
 
 export type FilteredQuotesProps = {
-  quotes: Quote[];
+  quotes: TestimonialCard[];
   /** The filters; without them all are listed. */
   choices: Choice[];
 };

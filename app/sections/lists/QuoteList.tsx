@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { Quote } from "../../content/cards.server.ts";
+import type { TestimonialCard } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -69,7 +69,7 @@ const firstSizes = pictureSizes({ xs: [1], md: [7 / 12, 33] });
 const sizes = pictureSizes({ xs: [1], md: [1 / 2, 16] });
 
 export type QuoteListProps = {
-  quotes: Quote[];
+  quotes: TestimonialCard[];
   /** Whether to show pictures of the jobs. */
   pictures?: boolean;
   /** Whether its first picture is the largest of the first screen. */

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { Content } from "../../content/entries.server.ts";
-import type { ProjectPage } from "../../content/pages/project.server.ts";
+import type { ProjectPage } from "../../content/loaders/project.server.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 

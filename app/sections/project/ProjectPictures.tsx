@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import type { ProjectPage } from "../../content/pages/project.server.ts";
+import type { ProjectPage } from "../../content/loaders/project.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
 import { fullWidth } from "../../widgets/Picture/pictureSizes.ts";

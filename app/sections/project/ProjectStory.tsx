@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { ProjectPage } from "../../content/pages/project.server.ts";
+import type { ProjectPage } from "../../content/loaders/project.server.ts";
 import { layout } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 

@@ -1,6 +1,6 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import type { ProjectPage } from "../../content/pages/project.server.ts";
+import type { ProjectPage } from "../../content/loaders/project.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { layout } from "../../theme/tokens.ts";
 

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { TrustPage } from "../../content/pages/trust.server.ts";
+import type { TrustPage } from "../../content/loaders/trust.server.ts";
 import { Band } from "../page/Band.tsx";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 

@@ -2,7 +2,7 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { Content } from "../../content/entries.server.ts";
-import { h } from "../../content/figures.server.ts";
+import { h } from "../../content/hast.server.ts";
 import { render } from "../../content/markdown.server.ts";
 import { latestOf } from "../../lib/dates.ts";
 import { postPath } from "../../lib/paths.ts";

@@ -1,6 +1,6 @@
+import type { Content } from "../entries.server.ts";
 import { homePortfolioLimit } from "../../lib/thresholds.ts";
-import { beforeAfter, projectCard, quote, serviceCards } from "../cards.server.ts";
-import { getContent } from "../content.server.ts";
+import { beforeAfter, projectCard, testimonialCard, serviceCards } from "../cards.server.ts";
 import { drawnIcons } from "../drawnIcons.ts";
 import { claimsOf } from "../contact.ts";
 import { serviceMap } from "../lists.server.ts";
@@ -11,8 +11,7 @@ import { showPicture, showVideo } from "../pictures.server.ts";
  * testimonial about the job with before and after pictures: these are then shown beside it and not
  * again among the featured projects.
  */
-export function homePage() {
-  const content = getContent();
+export function homePage(content: Content) {
   const { business, home, indexPages, pictures, projects, testimonials, words } = content;
   const towns = indexPages.find(({ path }) => path === "/locations");
   const { hero, about } = home;
@@ -60,7 +59,9 @@ export function homePage() {
     },
     testimonials: {
       ...home.testimonials,
-      quotes: (told ? [told] : featured.slice(0, 1)).map((entry) => quote(entry, content)),
+      quotes: (told ? [told] : featured.slice(0, 1)).map((entry) =>
+        testimonialCard(entry, content),
+      ),
       beforeAfter: changed && beforeAfter(changed, content),
     },
     area: {

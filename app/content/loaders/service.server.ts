@@ -1,10 +1,9 @@
 import { answered, projectsOf } from "../cards.server.ts";
-import { getContent } from "../content.server.ts";
-import { townsOf } from "../entries.server.ts";
+import { inSentence, townsOf, type Content } from "../entries.server.ts";
 import { withContents } from "../tableOfContents.server.ts";
 import { costGuide, costsOfService, whyOursDiffer } from "../costs.server.ts";
 import { serviceGlance } from "../glance.server.ts";
-import { findOr404 } from "../findOr404.ts";
+import { findOr404 } from "../findOr404.server.ts";
 import { openRoom } from "../folds.server.ts";
 import { picturesIn, renderParts } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
@@ -13,8 +12,7 @@ import { toolsOf } from "../tools.server.ts";
 import { serviceInTownPath, servicePath } from "../../lib/paths.ts";
 
 /** Data of a service's page. @throws a 404 response if there is none */
-export function servicePage(slug: string) {
-  const content = getContent();
+export function servicePage(slug: string, content: Content) {
   const service = findOr404(content.services, slug);
   const towns = townsOf(service, content.towns);
   const costs = costsOfService(service, content);
@@ -31,7 +29,7 @@ export function servicePage(slug: string) {
     facts: serviceGlance(service, content).facts,
     name: service.name,
     /** The page's subject, named in messages that are begun on it. */
-    about: service.name.toLowerCase(),
+    about: inSentence(service),
     text: withContents(renderParts(service.body, { open: openRoom.service }, content), {
       costs: { title: costsTitle, costs },
       tools,
@@ -51,6 +49,7 @@ export function servicePage(slug: string) {
       ...readingFor([slug], content).slice(0, 4),
       ...servicesBeside(service, content).slice(0, 2),
     ],
+    words: content.words.service,
     contact: content.home.contact,
   };
 }

@@ -1,10 +1,9 @@
 import { answered, articleCard } from "../cards.server.ts";
-import { getContent } from "../content.server.ts";
 import type { Content, Guide, Post } from "../entries.server.ts";
 import { withContents, type Around } from "../tableOfContents.server.ts";
 import { costsOfGuide, whyOursDiffer } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
-import { findOr404 } from "../findOr404.ts";
+import { findOr404 } from "../findOr404.server.ts";
 import { openRoom } from "../folds.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { toolsOf, type ShownTool } from "../tools.server.ts";
@@ -40,8 +39,7 @@ const articlePage = <Entry extends Guide | Post>(
 });
 
 /** Data of a guide's page. @throws a 404 response if there is none */
-export function guidePage(slug: string) {
-  const content = getContent();
+export function guidePage(slug: string, content: Content) {
   const { guides, words } = content;
   const guide = findOr404(guides, slug);
   const costs = costsOfGuide(slug, content);
@@ -52,14 +50,14 @@ export function guidePage(slug: string) {
       questions: { title: words.article.questions, questions: guide.questions },
     }),
     glance: guideGlance(guide, content),
+    costWords: words.guide,
     prices: { costs, why: whyOursDiffer(costs, content) },
     questions: answered(guide.questions, content),
   };
 }
 
 /** Data of a post's page. @throws a 404 response if there is none */
-export function postPage(slug: string) {
-  const content = getContent();
+export function postPage(slug: string, content: Content) {
   const { posts } = content;
   const post = findOr404(posts, slug);
   const hasSameSection = ({ section }: Post) => Number(section === post.section);

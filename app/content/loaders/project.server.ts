@@ -1,17 +1,16 @@
+import type { Content } from "../entries.server.ts";
 import { formatDuration } from "../../lib/duration.ts";
 import { serviceIn } from "../../lib/paths.ts";
-import { beforeAfter, projectCard, quote } from "../cards.server.ts";
-import { getContent } from "../content.server.ts";
+import { beforeAfter, projectCard, testimonialCard } from "../cards.server.ts";
 import { projectGlance } from "../glance.server.ts";
-import { findOr404 } from "../findOr404.ts";
+import { findOr404 } from "../findOr404.server.ts";
 import { openRoom } from "../folds.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 import { readingFor } from "../related.server.ts";
 
 /** Data of a project's page. @throws a 404 response if there is none */
-export function projectPage(slug: string) {
-  const content = getContent();
+export function projectPage(slug: string, content: Content) {
   const { home, pictures, projects, words, services, testimonials, towns } = content;
   const project = findOr404(projects, slug);
   const show = (picture: (typeof project.images)[number]) => showPicture(picture, pictures);
@@ -28,7 +27,7 @@ export function projectPage(slug: string) {
       ...words.project.materials.map((name, index) => ({ name, value: materials[index] ?? "" })),
     ],
     text: renderFolded(project.body, openRoom.project, content),
-    story: { wentWrong: project.wentWrong, review: review && quote(review, content) },
+    story: { wentWrong: project.wentWrong, review: review && testimonialCard(review, content) },
     pictures: {
       images: project.images.map(show),
       beforeAfter: beforeAfter(project, content),
@@ -59,6 +58,7 @@ export function projectPage(slug: string) {
       .slice(0, 3)
       .map((other) => projectCard(other, content)),
     reading: readingFor(relatedServices.map(serviceIn), content).slice(0, 4),
+    words: words.project,
     contact: home.contact,
   };
 }

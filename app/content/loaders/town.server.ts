@@ -1,9 +1,8 @@
 import { answered, projectCard, projectsOf } from "../cards.server.ts";
-import { getContent } from "../content.server.ts";
 import { withContents } from "../tableOfContents.server.ts";
-import { townsOf, type Content, type Town } from "../entries.server.ts";
+import { inSentence, townsOf, type Content, type Town } from "../entries.server.ts";
 import { serviceGlance } from "../glance.server.ts";
-import { findOr404 } from "../findOr404.ts";
+import { findOr404 } from "../findOr404.server.ts";
 import { openRoom } from "../folds.server.ts";
 import { renderParts } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
@@ -30,8 +29,7 @@ const besides = ({ picture }: Town, shown?: Picture) =>
   picture?.src === shown?.src ? undefined : picture;
 
 /** Data of a town's page. @throws a 404 response if there is none */
-export function townPage(slug: string) {
-  const content = getContent();
+export function townPage(slug: string, content: Content) {
   const town = findOr404(content.towns, slug);
   const about = `work in ${town.inSentence}`;
   const picture = townPictures(content).get(slug);
@@ -57,13 +55,13 @@ export function townPage(slug: string) {
     others: townsNear(town, content)
       .slice(0, 4)
       .map((other) => ({ kind: "Town", name: other.name, href: townPath(other.slug) })),
+    words: content.words.town,
     contact: content.home.contact,
   };
 }
 
 /** Data of a page about a service in a town. @throws a 404 response if there is none */
-export function serviceTownPage(serviceSlug: string, townSlug: string) {
-  const content = getContent();
+export function serviceTownPage(serviceSlug: string, townSlug: string, content: Content) {
   const service = findOr404(content.services, serviceSlug);
   const town = findOr404(content.towns, townSlug);
   const ofService = content.serviceTowns.filter((entry) => entry.service === serviceSlug);
@@ -73,14 +71,14 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const seen = picture && [picture.src];
   const project = nearest && projectCard(nearest, content, seen);
   const { name } = service;
-  const { inSentence } = town;
+  const words = content.words.serviceTown;
   const href = servicePath(serviceSlug);
-  const questionsTitle = `${content.words.serviceTown.questions} ${inSentence}`;
+  const questionsTitle = `${words.questions} ${town.inSentence}`;
   return {
     page: header(entry, picture, content),
     /** The page's subject, named in messages that are begun on it. */
-    about: `${name.toLowerCase()} in ${inSentence}`,
-    town: { name: town.name, inSentence },
+    about: `${inSentence(service)} in ${town.inSentence}`,
+    town: { name: town.name, inSentence: town.inSentence },
     text: withContents(
       renderParts(
         entry.body,
@@ -98,10 +96,10 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
     /** Shown where no project is near. */
     projects: project ? [] : projectsOf(service, content, seen),
     related: [
-      { kind: "Service", name: `All about ${name.toLowerCase()}`, href },
+      { kind: "Service", name: `${words.serviceLink} ${inSentence(service)}`, href },
       {
         kind: "Town",
-        name: `${content.words.serviceTown.townLink} ${inSentence}`,
+        name: `${words.townLink} ${town.inSentence}`,
         href: townPath(townSlug),
       },
       ...servicesIn(town, town.name, content)
@@ -116,6 +114,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
           href: `${href}/${other.slug}`,
         })),
     ],
+    words,
     contact: content.home.contact,
   };
 }

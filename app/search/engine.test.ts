@@ -1,124 +1,169 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync, brotliCompressSync, constants } from "node:zlib";
-import { describe, expect, it, test } from "vitest";
-import { parse } from "yaml";
-import { z } from "zod";
-import { getContent } from "../content/content.server.ts";
-import { getPages } from "../seo/pages.server.ts";
-import { buildSearchIndex } from "../seo/searchIndex.server.ts";
-import { createEngine, shownOrder } from "./engine.ts";
+/** What the engine makes of words, on an index of a dozen invented pages. */
+import { describe, expect, test } from "vitest";
+import { createEngine, shownOrder, shownPerGroup } from "./engine.ts";
+import { indexOf, order, results, rows, site } from "./fixtures/smallIndex.ts";
+import type { Range } from "./highlight.ts";
 
-async function make() {
-  const index = buildSearchIndex(getContent());
-  return { index, engine: await createEngine(index) };
-}
-let made: ReturnType<typeof make> | undefined;
-/** The site's index and its engine, created by the first test that needs them. */
-const site = () => (made ??= make());
+describe("what is found", () => {
+  test.each<[string, string, string[]]>([
+    ["a plural", "kitchen", ["/kitchens", "/cost", "/kitchens/stroud", "/kitchens/bath"]],
+    ["a word begun", "kitch", ["/kitchens", "/cost", "/kitchens/stroud", "/kitchens/bath"]],
+    ["capitals and accents", "WÀRDROBE", ["/wardrobe"]],
+    ["a word of the text", "draughts", ["/oak"]],
+    ["a heading", "paint", ["/cost"]],
+    ["an American spelling", "colors", ["/cost"]],
+    ["two words run together", "oakdoor", ["/oak-door"]],
+    ["a letter too few", "wardobe", ["/wardrobe"]],
+    ["two letters changed round", "wradrobe", ["/wardrobe"]],
+    ["a wrong vowel", "draoghts", ["/oak"]],
+    ["the first two letters changed round", "iktchens", ["/kitchens"]],
+    ["a typo in a word of four letters", "btah", ["/bath"]],
+    ["the start of a word with a typo", "wradro", ["/wardrobe"]],
+    ["a word begun before another", "kitch stroud", ["/kitchens/stroud"]],
+    ["two words run together the other way", "dooroak", ["/oak-door"]],
+    ["an American spelling far from ours", "plow", ["/oak"]],
+    ["a postcode", "GL5", ["/stroud", "/kitchens/stroud"]],
+    ["a postcode with its second half", "gl5 4ab", ["/stroud", "/kitchens/stroud"]],
+    ["a postcode that is none of ours", "GL9", []],
+    ["a postcode begun", "GL", ["/stroud", "/kitchens/stroud"]],
+    ["a place near a town", "cainscross", ["/stroud"]],
+    ["a word in none", "submarine", []],
+    ["a short word with a typo", "vet", []],
+  ])("%s", async (_, query, expected) => {
+    const found = await order(site, query);
+    expect(found.slice(0, expected.length).toSorted()).toEqual(expected.toSorted());
+    expect(found[0]).toBe(expected[0]);
+    if (expected.length === 0) expect(found).toEqual([]);
+  });
 
-const worstPlace = { first: 1, early: 3, any: Infinity };
-const ranks = Object.keys(worstPlace) as (keyof typeof worstPlace)[];
-/** Queries by list, worst acceptable rank, subject and pages. */
-const lists = z.record(
-  z.string(),
-  z.partialRecord(
-    z.enum(ranks),
-    z.record(z.string(), z.record(z.string(), z.array(z.string()).min(1))),
-  ),
-);
+  test.each([
+    // A page with both words comes before one with either, a title before a text.
+    ...rows("oak door > /oak-door; oak grain > /oak-door"),
+    // A service comes before its towns, unless a town is asked for.
+    ...rows("kitchens > /kitchens; kitchens stroud > /kitchens/stroud; stroud > /stroud"),
+    ...rows("kitchens in bth > /kitchens; strood > /stroud; strood kitchens > /kitchens/stroud"),
+  ])("%s: first %s", async (query, path) => expect((await order(site, query))[0]).toBe(path));
 
-/** @throws with the place in the file, and the form of it */
-function readCases(source: string) {
-  const { data, error } = lists.safeParse(parse(source));
-  if (data) return data;
-  throw new Error(
-    `app/search/fixtures/relevanceCases.yaml: expected lists by name, in each first:, early: or any:, in these a heading, and below it lines such as /faq: [opening hours, SY8]\n${z.prettifyError(error)}`,
-  );
-}
+  test("a service comes before its towns even where a town's title says little else", async () => {
+    const doors = indexOf([
+      { path: "/doors", title: "Doors, frames and windows made to measure", in: "services" },
+      { path: "/doors/stroud", title: "Doors in Stroud", in: "servicesByTown" },
+    ]);
+    expect(await order(doors, "doors")).toEqual(["/doors", "/doors/stroud"]);
+  });
 
-test("a list of queries in another form is refused, with the place", () => {
-  const refused = (source: string) => expect(() => readCases(source));
-  refused("a list:\n  first:\n    /faq: [hours]\n").toThrow(/below it lines such as[^]*\/faq/);
-  refused("a list:\n  second:\n    a heading:\n      /faq: [hours]\n").toThrow("second");
-  refused("a list:\n  first:\n    a heading:\n      /faq: hours\n").toThrow("expected a list");
+  test("a town's page leads when only the town is asked for, however full another page", async () => {
+    const full = (words: string) => ({ keys: words, headings: words, summary: words });
+    const places = indexOf([
+      { path: "/stroud", title: "Stroud", in: "towns", trail: ["Areas"], keys: "GL5, Cainscross" },
+      { path: "/work", title: "Stroud", in: "projects", ...full("Stroud Cainscross") },
+      { path: "/areas", title: "Every area", in: "towns", summary: "area" },
+      { path: "/area", title: "An area", in: "projects", ...full("area") },
+      { path: "/wolds", title: "The Wolds", in: "towns", trail: ["Areas"] },
+      { path: "/rules", title: "The rules", in: "projects", ...full("the rules") },
+    ]);
+    for (const query of ["stroud", "strood", "cainscross"])
+      expect(await order(places, query)).toEqual(["/stroud", "/work"]);
+    // A list of towns is not a town, and a stop word is not a town's name.
+    expect(await order(places, "area")).toEqual(["/area", "/areas"]);
+    expect((await order(places, "the"))[0]).toBe("/rules");
+  });
+
+  test("stop words are ignored unless nothing else was typed", async () => {
+    expect(await order(site, "what do I need for a kitchen")).toEqual(await order(site, "kitchen"));
+    expect(await order(site, "what")).toEqual(["/cost"]);
+    expect(await order(site, "what is")).toContain("/cost");
+  });
+
+  test("where most of the words are strange, nothing is", async () => {
+    expect(await order(site, "submarine kitchen")).not.toEqual([]);
+    expect(await order(site, "submarine torpedo kitchen")).toEqual([]);
+  });
+
+  test("no more than twelve words are looked at, and no more than 200 letters", async () => {
+    const strange = Array.from({ length: 12 }, () => "the").join(" ");
+    expect(await order(site, `${strange} kitchen`)).toEqual(await order(site, strange));
+    expect(await order(site, `${" ".repeat(200)}kitchen`)).toEqual([]);
+    expect(await order(site, `${" ".repeat(190)}kitchen`)).not.toEqual([]);
+  });
+
+  test("an empty query finds nothing", async () => {
+    for (const query of ["", " ", "?!"])
+      expect(await results(site, query)).toEqual({ results: [], groups: [] });
+  });
 });
 
-const file = join(import.meta.dirname, "fixtures/relevanceCases.yaml");
-const relevanceCases = Object.entries(readCases(readFileSync(file, "utf8"))).map(
-  ([name, subjectsByRank]) => ({
-    name,
-    cases: ranks.flatMap((rank) =>
-      Object.values(subjectsByRank[rank] ?? {})
-        .flatMap((pages) => Object.entries(pages))
-        .flatMap(([pages, queries]) =>
-          queries.map((query) => ({
-            query,
-            expected: pages.split(", "),
-            within: worstPlace[rank],
-          })),
-        ),
-    ),
-  }),
-);
-/** Where the search may lead. Whether a page has the place is checked with every other link. */
-async function places() {
-  const pages = (await site()).index.pages.map(({ path }) => path);
-  return new Set([...pages, ...pages.map((path) => `${path}#cost`), "/#contact"]);
-}
-/** A list counts as its page, whatever it is filtered by. */
-const pageOf = (href: string) => href.replace(/\?[^#]*/, "");
-const order = async (query: string) => shownOrder((await site()).engine.search(query)).map(pageOf);
-
-describe("the index", () => {
-  it("holds every page that wants to be found, once", async () => {
-    const { index } = await site();
-    const indexed = index.pages.map(({ path }) => path).filter((path) => !path.includes("#"));
-    expect(indexed.toSorted()).toEqual(
-      getPages()
-        .filter(({ hidden }) => !hidden)
-        .map(({ path }) => path)
-        .toSorted(),
+describe("a result", () => {
+  test("has its words marked, its trail and its picture", async () => {
+    const picture = { src: "/p.jpg", width: 4, height: 3, colour: "#fff" };
+    const door = { path: "/door", title: "Oak doors", summary: "A door of oak." };
+    const index = indexOf(
+      [
+        { ...door, in: "projects", trail: ["Projects"], picture: 0 },
+        { path: "/plain", title: "Doors", in: "projects" },
+      ],
+      { pictures: [picture] },
     );
+    const { groups, results: found } = await results(index, "door");
+    expect(found).toHaveLength(2);
+    expect(groups).toHaveLength(1);
+    expect(groups[0]!.name).toBe("Projects");
+    expect(found.find(({ path }) => path === "/door")).toEqual({
+      ...door,
+      group: "Projects",
+      titleMarks: [{ start: 4, end: 8 }],
+      trail: ["Projects"],
+      summaryMarks: [{ start: 2, end: 6 }],
+      picture,
+    });
+    expect(found.find(({ path }) => path === "/plain")).not.toHaveProperty("picture");
   });
 
-  it("is under 60 kB as it travels, with brotli and with gzip", async () => {
-    const json = JSON.stringify((await site()).index);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    expect(brotliCompressSync(json, { params }).length).toBeLessThan(60_000);
-    expect(gzipSync(json).length).toBeLessThan(60_000);
+  test("has no stop word marked that nobody looks for", async () => {
+    const shelves = {
+      title: "Made to measure, or to keep",
+      summary: "A shelf to fit or to stand.",
+    };
+    const index = indexOf([{ ...shelves, path: "/shelves", in: "services" }], {
+      synonyms: [{ typed: ["bespoke"], means: ["made to measure"] }],
+    });
+    const marked = async (query: string) => {
+      const [found] = (await results(index, query)).groups[0]!.results;
+      const words = (text: string, ranges: Range[]) =>
+        ranges.map(({ start, end }) => text.slice(start, end));
+      return [
+        ...words(found!.title, found!.titleMarks),
+        ...words(found!.summary, found!.summaryMarks),
+      ];
+    };
+    expect(await marked("bespoke or fitted")).toEqual(["Made", "measure", "fit"]);
+    expect(await marked("made to measure")).toEqual(["Made", "measure"]);
+    // Nothing else was typed.
+    expect(await marked("or")).toEqual(["or", "or"]);
   });
 
-  it("leads nowhere that does not exist", async () => {
-    const { index, engine } = await site();
-    const known = await places();
-    expect(engine.suggestions.map(({ path }) => path)).toEqual(index.suggestions);
-    expect(index.questions.filter(({ href }) => !known.has(pageOf(href)))).toEqual([]);
+  test("stands in a group, the best group first, of which the window shows four", async () => {
+    const page = { title: "Stairs in a town", in: "servicesByTown" } as const;
+    const many = Array.from({ length: 6 }, (_, at) => ({ ...page, path: `/town-${at}` }));
+    const index = indexOf([...many, { path: "/stairs", title: "Stairs", in: "services" }]);
+    const found = await results(index, "stairs");
+    expect(found.groups.map(({ name, results: of }) => [name, of.length])).toEqual([
+      ["Services", 1],
+      ["Services by town", 6],
+    ]);
+    expect(found.results).toHaveLength(7);
+    expect(shownOrder(found)).toHaveLength(1 + shownPerGroup);
+  });
+
+  test("sixty are enough", async () => {
+    const page = { title: "Stairs", in: "projects" } as const;
+    const many = Array.from({ length: 70 }, (_, at) => ({ ...page, path: `/${at}` }));
+    expect((await results(indexOf(many), "stairs")).results).toHaveLength(60);
   });
 });
 
-test.for(relevanceCases)("queries $name find the right page", async (list, { annotate }) => {
-  const { name } = list;
-  const known = await places();
-  const gone = list.cases.flatMap(({ expected }) => expected.filter((path) => !known.has(path)));
-  // An owner may take a page away: the queries for it are no fault then.
-  if (gone.length > 0) await annotate(`No page of the site any more: ${gone.join(", ")}.`);
-  const cases = list.cases.filter(({ expected }) => expected.some((path) => known.has(path)));
-  expect(cases.length, "queries whose page is there").toBeGreaterThan(5);
-  const ranked = await Promise.all(
-    cases.map(async (entry) => {
-      const found = await order(entry.query);
-      const place = found.findIndex((path) => entry.expected.includes(path)) + 1;
-      return { ...entry, place, first: found[0] ?? "nothing" };
-    }),
-  );
-  const mean = ranked.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / ranked.length;
-  console.log(`Mean reciprocal rank of ${cases.length} queries ${name}: ${mean.toFixed(3)}`);
-  const late = ranked.filter(({ place, within }) => (place || Infinity) > within);
-  const issues = late.map(
-    ({ query, place, within, first, expected }) =>
-      `"${query}" found ${first} first, and ${expected.join(" or ")} ${place ? `in place ${place}, not within ${within}` : "nowhere"}`,
-  );
-  expect(issues).toEqual([]);
-  expect(mean).toBeGreaterThanOrEqual(0.9);
+test("pages are suggested in the order that is given, unknown ones left out", async () => {
+  const engine = await createEngine({ ...site, suggestions: ["/oak", "/none", "/kitchens"] });
+  expect(engine.suggestions.map(({ path }) => path)).toEqual(["/oak", "/kitchens"]);
+  expect(engine.pagesAt(["/none", "/faq"])).toMatchObject([{ path: "/faq", titleMarks: [] }]);
 });

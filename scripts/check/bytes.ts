@@ -1,6 +1,7 @@
 /**
  * Checks what a first visit to each page costs against the budgets below: HTML, scripts, fonts and
- * requests. Sizes are with maximum brotli compression, which is what hosts send.
+ * requests; and what the search costs that is first opened. Sizes are with maximum brotli compression,
+ * which is what hosts send.
  *
  *   npm run check:bytes         the longest page of each kind
  *   npm run check:bytes:all     every page
@@ -10,6 +11,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { getPages } from "../../app/seo/pages.server.ts";
 
 /**
@@ -27,6 +29,9 @@ const budgets = {
   requests: 18,
 };
 type Sizes = Record<keyof typeof budgets, number>;
+
+/** Of the search index, in bytes: about 175 entries (docs/measurements/growing.md). */
+const searchBudget = 60_000;
 
 const client = "build/client";
 const compressed = new Map<string, number>();
@@ -90,4 +95,7 @@ for (const { path, sizes, over } of rows)
   );
 const broken = rows.filter(({ over }) => over.length > 0).length;
 console.log(`\n${rows.length - broken} pages within budget, ${broken} not.`);
-process.exit(broken === 0 ? 0 : 1);
+const search = size(searchIndexPath);
+const isSmall = search <= searchBudget;
+console.log(`Search index: ${kb(search).trim()} kB${isSmall ? "" : "  OVER"}`);
+process.exit(broken === 0 && isSmall ? 0 : 1);

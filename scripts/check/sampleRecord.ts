@@ -95,13 +95,23 @@ export function namesOf({ business, partners, towns }: Content): string[] {
   return [...new Set(names)].filter((each) => !names.some((other) => isPart(other, each)));
 }
 
+/** The content's files, whole: by these a test knows that nothing has been changed. */
+const fileDigests = () =>
+  filesBelow("app/content")
+    .filter((file) => /\.(md|yaml)$/.test(file) && file !== "README.md")
+    .map((file) => ({ digest: digestOf(readText(join("app/content", file))) }));
+
 /**
  * The record as it should be: names, an empty line, digests. A page without the mark of a sample, such as the one on cookies, holds
  * for any firm.
  */
-export function makeRecord(content: Content): string {
+function makeRecord(content: Content): string {
   const information = content.information.filter(({ sample }) => sample);
-  const found = [...sayingsOf(linesOf({ ...content, information })), ...pictureDigests()];
+  const found = [
+    ...sayingsOf(linesOf({ ...content, information })),
+    ...pictureDigests(),
+    ...fileDigests(),
+  ];
   const digests = [...new Set(found.map(({ digest }) => digest))].toSorted();
   return `${[...namesOf(content), "", ...digests].join("\n")}\n`;
 }
@@ -116,5 +126,8 @@ export function sampleKnown() {
     .map((part) => part.trim().split("\n"));
   return { names, digests: new Set(digests) };
 }
+
+/** Whether the content is the sample firm's, as recorded: what is only true of it can be tested then. */
+export const isTheSample = () => readRecord() === makeRecord(readTyped());
 
 if (import.meta.main) writeFileSync(recordFile, makeRecord(readTyped()));

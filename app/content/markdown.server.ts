@@ -82,7 +82,7 @@ export const renderParts = (
       const figure = figureOf(opening, content.pictures, (caption) => inline(caption, content));
       tree.children.splice(first < 0 ? tree.children.length : first, 0, figure);
     }
-    layOut(tree, count);
+    layOut(tree, count, Boolean(opening));
   });
 
 /**

@@ -59,12 +59,38 @@ const folded = (title: Element, body: ElementContent[]) =>
   );
 
 /**
+ * The page's own picture, which stands at the end of the words before the first title: beside these and
+ * the section after them, or, where that has something beside it already, in the page's full width.
+ */
+function openingOf({ body }: Sections[number], next: Sections[number] | undefined): Element {
+  const figure = body.at(-1)!;
+  const words = body.slice(0, -1);
+  const beside = h("div", { className: ["beside"] }, figure);
+  return next
+    ? h(
+        "section",
+        { className: ["part"] },
+        h("div", {}, ...words, next.title!, ...next.body),
+        beside,
+      )
+    : h("section", { className: ["part", "wide"] }, h("div", {}, ...words), beside);
+}
+
+/**
  * Puts each picture and each table of a text beside the words before it, and closes the sections at its
  * end that there is no room for, on a wide window too: they are read by few.
  * @param open how many sections stay open, the one before the first title included
+ * @param hasPicture whether the words before the first title end with the page's own picture
  */
-export function layOut(tree: Root, open: number) {
-  tree.children = sectionsOf(tree.children).flatMap((section, at) =>
-    section.title && at >= open ? [folded(section.title, section.body)] : partsOf(section),
-  );
+export function layOut(tree: Root, open: number, hasPicture = false) {
+  const sections = sectionsOf(tree.children);
+  const [first, second] = sections;
+  // One among the words has them beside it already.
+  const isOpening = hasPicture && first!.body.filter(isLookedAt).length === 1;
+  const isJoined = isOpening && second && open > 1 && !second.body.some(isLookedAt);
+  tree.children = sections.flatMap((section, at) => {
+    if (at === 0 && isOpening) return [openingOf(section, isJoined ? second : undefined)];
+    if (at === 1 && isJoined) return [];
+    return section.title && at >= open ? [folded(section.title, section.body)] : partsOf(section);
+  });
 }

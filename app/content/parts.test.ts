@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { renderParts } from "./markdown.server.ts";
 import { pictureManifest } from "./pictures.server.ts";
@@ -29,11 +29,28 @@ test("each further picture with words of its own is a further part, one without 
   expect(html).toContain("<figure><img></figure><figure><img></figure></div></section>");
 });
 
-test("a page's own picture stands beside its first words", () => {
+describe("a page's own picture", () => {
   const opening = { src: "drawings/empty.svg", alt: "A town", sample: false };
-  expect(parts("First.\n\n## How\n\nSo.", { opening })).toMatch(
-    /^<section class="part"><div><p>First.<\/p><\/div><div class="beside"><figure><img>/,
-  );
+  const wide =
+    '<section class="part wide"><div><p>First.</p></div><div class="beside"><figure><img></figure></div></section>';
+
+  test("stands beside its first words and the section after them", () => {
+    expect(parts("First.\n\n## How\n\nSo.", { opening })).toBe(
+      '<section class="part"><div><p>First.</p><h2 id="how">How</h2><p>So.</p></div><div class="beside"><figure><img></figure></div></section>',
+    );
+  });
+
+  test.each([
+    ["has a picture of its own", `First.\n\n## How\n\nSo.\n\n${picture}`, {}],
+    ["is closed", `First.\n\n## How\n\n${"word ".repeat(200)}`, { open: 100 }],
+    ["is missing", "First.", {}],
+  ])("takes the page's width where that section %s", (_, text, options) => {
+    expect(parts(text, { opening, ...options }).startsWith(wide)).toBe(true);
+  });
+
+  test("joins a picture among the first words", () => {
+    expect(parts(`First.\n\n${picture}`, { opening })).toContain("</figure><figure>");
+  });
 });
 
 test("sections without room are closed below their titles, whose addresses stay", () => {

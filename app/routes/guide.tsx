@@ -1,8 +1,9 @@
 import { getContent } from "../content/content.server.ts";
 import { guidePage } from "../content/loaders/article.server.ts";
-import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
+import { FactList } from "../sections/lists/FactList.tsx";
+import { StartFact } from "../sections/page/StartFact.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/guide";
 import { guidePath } from "../lib/paths.ts";
@@ -21,8 +22,10 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       breadcrumbs={head.breadcrumbs}
       aboveText={
         <>
-          <AtAGlance glance={glance} />
-          <CostBand title={costWords.costsTitle} text={costWords.costs} tone="ply" {...prices} />
+          <FactList facts={glance.facts}>
+            <StartFact />
+          </FactList>
+          <CostBand title={costWords.costsTitle} text={costWords.costs} {...prices} />
         </>
       }
       {...page}

@@ -5,7 +5,7 @@ import { costsOfGuide, whyOursDiffer } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
 import { findOr404 } from "../findOr404.server.ts";
 import { openRoom } from "../folds.server.ts";
-import { renderFolded } from "../markdown.server.ts";
+import { renderParts } from "../markdown.server.ts";
 import { toolsOf, type ShownTool } from "../tools.server.ts";
 import { guidePath, postPath, servicePath } from "../../lib/paths.ts";
 
@@ -22,7 +22,7 @@ const articlePage = <Entry extends Guide | Post>(
   /** The page's subject, named in messages that are begun on it. */
   about: entry.title,
   article: { ...articleCard(entry, content), updated: entry.updated, author },
-  text: withContents(renderFolded(entry.body, open, content), { tools, ...around }),
+  text: withContents(renderParts(entry.body, { open }, content), { tools, ...around }),
   tools,
   words: content.words.article,
   services: content.services

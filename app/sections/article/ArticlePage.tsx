@@ -10,11 +10,9 @@ import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import { ToolBands } from "../tools/ToolBands.tsx";
 import { NextArticles } from "./NextArticles.tsx";
 import { ContactBand } from "../page/ContactBand.tsx";
+import { LongText } from "../page/LongText.tsx";
 import { PageHeader } from "../page/PageHeader.tsx";
-import { Prose } from "../page/Prose.tsx";
 import { QuestionsBand } from "../page/QuestionsBand.tsx";
-import { ReadingColumns } from "../page/ReadingColumns.tsx";
-import { TableOfContents } from "../page/TableOfContents.tsx";
 
 export type ArticlePageProps = Omit<PostPage, "tools" | "questions"> & {
   breadcrumbs: Breadcrumb[];
@@ -54,11 +52,7 @@ export function ArticlePage({
         <SharePage title={name} />
       </PageHeader>
       {aboveText}
-      <ReadingColumns
-        contents={text.headings.length > 2 && <TableOfContents headings={text.headings} />}
-      >
-        <Prose html={text.html} />
-      </ReadingColumns>
+      <LongText text={text} />
       {tools && <ToolBands tools={tools} />}
       <QuestionsBand title={words.questions} questions={questions} />
       <NextArticles title={words.next} articles={others} />

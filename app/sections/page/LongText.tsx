@@ -10,6 +10,8 @@ import { TableOfContents } from "./TableOfContents.tsx";
 
 const Text = styled(Container)(({ theme }) => ({
   paddingBlock: 40,
+  // The band above has its own space below.
+  "section[data-tone=film] + div > &": { paddingTop: 0 },
   "& :where(.part > div, .more) > * + *": { marginTop: "1.1em" },
   "& .part + .part": { marginTop: 56 },
   "& .columns > :not(* + *)": { marginTop: 0 },
@@ -62,9 +64,18 @@ const Text = styled(Container)(({ theme }) => ({
     },
     "& .part > *": { gridColumn: 1 },
     "& .part > .beside": { gridArea: "1 / 2 / span 2", marginTop: 6 },
+    "& .part.wide": { display: "block" },
+    "& .part.wide > div:first-of-type": {
+      ...theme.typography.lead,
+      columns: "26em",
+      columnGap: 64,
+      "& > p": { maxWidth: layout.lead, breakInside: "avoid" },
+    },
+    "& .part.wide > .beside": { marginTop: 32 },
+    "& .part.wide img": { padding: "32px max(24px, (100% - 960px) / 2)" },
     "& .part > .beside + div": { marginTop: "1.1em" },
     // A table may have links: the words after it are below it.
-    "& .part > .beside:has(> section)": { gridRow: 1 },
+    "& .part > .beside:has(> section)": { gridRow: 1, marginTop: -4 },
     "& .part > .beside:has(> section) + div": { gridColumn: 2, marginTop: "1.8em" },
     "& .part > h2 + .columns": { gridColumn: 2, marginTop: 6 },
     // Without a title it begins at the left; the opening of the text is larger.

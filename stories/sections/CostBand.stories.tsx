@@ -1,4 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
 import { CostBand } from "../../app/sections/costs/CostBand.tsx";
 import { costCard, costCards } from "../fixtures/cards.ts";
 import { inFrame } from "../support/decorators.tsx";
@@ -18,6 +19,11 @@ const meta = preview.meta({
 export const None = meta.story({ tags: ["shows-nothing"], args: { costs: [] } });
 
 export const One = meta.story({});
+
+export const ALongOverviewShowsSixAndFoldsTheRest = meta.story({
+  args: { costs: costCards(9), isOverview: true, guide: undefined },
+  play: ({ canvas }) => expect(canvas.getByText("3 more jobs")).toBeVisible(),
+});
 
 export const OverviewIsTheTableAlone = meta.story({
   args: { costs: costCards(6), isOverview: true, guide: undefined },

@@ -4,13 +4,15 @@ import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
 import { colours, layout } from "../../theme/tokens.ts";
-import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { useShell } from "../page/useShell.ts";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
 
-// Small print, read by few on any screen.
+/** As many prices are seen at a glance. */
+const inSight = 6;
+
+// The rest of a list, or small print: read by few on any screen.
 const Folded = styled("details")({ "& > summary": { color: colours.recordBlue } });
 
 export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
@@ -29,25 +31,31 @@ export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
 export function CostBand({ title, text, tone, flush, why, guide, ...shown }: CostBandProps) {
   const { labels } = useShell();
   if (shown.costs.length === 0) return null;
-  const table = (
-    <CostTable
-      caption="With VAT, added to what others publish where they leave it out"
-      costs={shown.costs}
-      isLinked={shown.isOverview ?? false}
-    />
-  );
+  // A row or two are not worth a line that opens them.
+  const isLong = shown.isOverview && shown.costs.length > inSight + 2;
+  const first = isLong ? shown.costs.slice(0, inSight) : shown.costs;
+  const others = shown.costs.slice(first.length);
   return (
     <Band id="cost" split {...{ title, text, tone, flush }}>
+      <CostTable
+        caption="With VAT, added to what others publish where they leave it out"
+        costs={first}
+        isLinked={shown.isOverview ?? false}
+      />
       {shown.isOverview ? (
         <>
-          <MobileDisclosure summary={`What ${shown.costs.length} ${labels.jobs} cost`}>
-            {table}
-          </MobileDisclosure>
+          {others.length > 0 && (
+            <Folded>
+              <summary>
+                <strong>{`${others.length} more ${labels.jobs}`}</strong>
+              </summary>
+              <CostTable caption={`${others.length} more ${labels.jobs}`} costs={others} isLinked />
+            </Folded>
+          )}
           {why && <Typography sx={{ mt: 3, maxWidth: layout.text }}>{why}</Typography>}
         </>
       ) : (
         <>
-          {table}
           <Folded>
             <summary>
               <strong>What is in it, and who says so</strong>

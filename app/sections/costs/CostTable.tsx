@@ -2,30 +2,46 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
+import { twoColumns } from "../../theme/tokens.ts";
 import { useShell } from "../page/useShell.ts";
 
 const Prices = styled(DataTable)(({ theme }) => ({
   marginTop: 0,
   "& small": { display: "block" },
-  // What the kinds below it have in common: no row of its own, so no line.
-  "& [colspan]": {
-    paddingBottom: 0,
-    border: 0,
-    fontSize: theme.typography.caption.fontSize,
-    color: theme.palette.text.secondary,
+  "& td": { textWrap: "pretty" },
+  "& thead th + th": { width: "29%" },
+  '& tbody [scope^="row"]': { overflowWrap: "anywhere" },
+  // The kinds of a job stand below it, as its parts.
+  "& tr:has(+ [data-kind]) > *": { paddingBottom: 4, borderBottom: 0 },
+  "& [data-kind] > *": { paddingBlock: 4, border: 0 },
+  "& [data-kind] > th": { paddingInlineStart: 20 },
+  "& [data-kind]:last-of-type > *": {
+    paddingBottom: 12,
+    borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  "& td": { width: "29%" },
-  '& [scope="row"]': { overflowWrap: "anywhere" },
-  // No room for three columns, with the text at twice its size.
-  "@container (width < 17rem)": {
-    "&, & :is(tbody, tr, th, td)": { display: "block", width: "auto" },
+  // No room for three columns: the prices stand below their job, two abreast, so that none wraps.
+  "@container (width < 34rem)": {
+    "&, & :is(caption, tbody)": { display: "block", textAlign: "start" },
     "& thead": { display: "none" },
+    "& tbody": { borderTop: `1px solid ${theme.palette.divider}`, paddingBlock: 10 },
+    "& tr": { display: "grid", gridTemplateColumns: twoColumns, gap: "2px 16px" },
+    "& tr > *, & [data-kind]:last-of-type > *": { padding: "2px 0", border: 0 },
+    '& tbody [scope^="row"]': { gridColumn: "1 / -1" },
+    "& tbody [data-kind] > th": { gridColumn: "auto", padding: "2px 0" },
+    "& [data-column]::before": {
+      content: "attr(data-column)",
+      display: "block",
+      ...theme.typography.caption,
+      color: theme.palette.text.secondary,
+    },
   },
   [theme.breakpoints.up("md")]: {
     fontSize: theme.typography.body1.fontSize,
     "& strong": { fontFamily: theme.typography.h3.fontFamily },
   },
 }));
+
+const columns = ["From us", "Others publish"] as const;
 
 /** What others publish for a job, with the date beside a figure that is old. */
 function OthersPrices({ low, typical, high, old }: CostRow) {
@@ -47,36 +63,36 @@ function JobRow({ cost, isLinked }: { cost: CostRow; isLinked: boolean }) {
         {isLinked ? <Link href={href}>{job}</Link> : job}
         <small>{unit}</small>
       </th>
-      <td>
+      <td data-column={columns[0]}>
         <strong>{ours ?? "On request"}</strong>
         {oursOf && <small>{oursOf}</small>}
       </td>
-      <td>
+      <td data-column={columns[1]}>
         <OthersPrices {...cost} />
       </td>
     </tr>
   );
 }
 
-/** A job whose kinds have prices of their own; what others publish is for the job as they name it. */
+/** A job, with what others publish for it as they name it, and its kinds with prices of their own. */
 function KindRows({ cost, of, rows }: { cost: CostRow } & NonNullable<CostCard["kinds"]>) {
   return (
     <>
       <tr>
-        <td colSpan={3}>{of}</td>
+        <th scope="rowgroup" colSpan={2}>
+          {cost.job}
+          <small>{of}</small>
+        </th>
+        <td data-column={columns[1]}>
+          <OthersPrices {...cost} />
+        </td>
       </tr>
-      {rows.map(({ id, job, price }, index) => (
-        <tr key={id}>
+      {rows.map(({ id, job, price }) => (
+        <tr key={id} data-kind="">
           <th scope="row">{job}</th>
-          <td>
+          <td colSpan={2}>
             <strong>{price}</strong>
           </td>
-          {index === 0 && (
-            <td rowSpan={rows.length}>
-              <OthersPrices {...cost} />
-              <small>{cost.job}</small>
-            </td>
-          )}
         </tr>
       ))}
     </>
@@ -100,7 +116,7 @@ export function CostTable({ caption, costs, isLinked = false }: CostTableProps) 
     <div style={{ containerType: "inline-size" }}>
       <Prices>
         <caption>{caption}</caption>
-        <ColumnNames names={[labels.job, "From us", "Others publish"]} />
+        <ColumnNames names={[labels.job, ...columns]} />
         {costs.map((cost) => (
           <tbody key={cost.slug}>
             {"kinds" in cost && cost.kinds ? (

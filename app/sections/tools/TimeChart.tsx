@@ -24,6 +24,31 @@ const Chart = styled(DataTable)(({ theme }) => ({
     borderColor: theme.palette.colours.plyInk,
     backgroundColor: theme.palette.colours.ply,
   },
+  // Where there is room the job is on the left of its bar, and the figures are below that.
+  "@supports (grid-template-rows: subgrid)": {
+    [theme.breakpoints.up("md")]: {
+      "& tr": { gridTemplateColumns: "minmax(0, 3fr) repeat(3, minmax(0, 2fr))", columnGap: 24 },
+      "& tr > *": { paddingInline: 0 },
+      "& thead th:nth-of-type(2)": { gridColumnStart: 2 },
+      "& tbody th[scope=row]": {
+        display: "grid",
+        gridTemplate: "subgrid / subgrid",
+        gridArea: "1 / 1 / span 2 / -1",
+        rowGap: 0,
+      },
+      "& tbody th small": { gridArea: "2 / 1", margin: 0, paddingTop: 4 },
+      "& tbody th div": { gridArea: "1 / 2 / 1 / -1", alignSelf: "center", margin: 0 },
+      "& td": { gridRow: 2, border: 0, paddingTop: 0 },
+      "& td:nth-of-type(1)": { gridColumn: 2 },
+      "& td:nth-of-type(2)": { gridColumn: 3 },
+      "& td:nth-of-type(3)": { gridColumn: 4 },
+      "& tbody tr": {
+        paddingBlock: "14px 8px",
+        borderBottom: `1px solid ${theme.palette.divider}`,
+      },
+      "& tbody th": { padding: 0 },
+    },
+  },
 }));
 
 /** How long jobs take from first call to finish: a table whose rows are also drawn as bars. */

@@ -97,15 +97,15 @@ test("a project's price lies within its kind's, and the kind is there", () => {
 
 test.each<[name: string, east: number, south: number, label: LabelSide, issue: string]>([
   ["Mockbury", 0, 0, "east", ""],
-  // 304 px for 81 km: 45 px and then 60 px to the right edge, for 49 px of letters and a gap of 7.
+  // 304 px for 84 km: 43 px and then 58 px to the right edge, for 49 px of letters and a gap of 7.
   [
     "Tetford",
-    38,
+    41,
     0,
     "east",
     "label: expected a side of its dot where a phone's map has room for Tetford, one of west, north, south, north-east, south-east, north-west, south-west; found east",
   ],
-  ["Tetford", 34, 0, "east", ""],
+  ["Tetford", 37, 0, "east", ""],
   [
     "Tetford",
     -25,
@@ -114,7 +114,7 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
     "label: expected a side of its dot where a phone's map has room for Tetford, one of east, north, south, north-east, south-east, north-west, south-west; found west",
   ],
   // A name is moved along above or below its dot, and stays.
-  ["Tetford", 38, 0, "north-east", ""],
+  ["Tetford", 41, 0, "north-east", ""],
   [
     "Tetford",
     0,
@@ -133,9 +133,9 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
   [
     "Tetford",
     -5,
-    2,
+    6,
     "west",
-    "label: expected a side of its dot where Tetford does not stand over the radius on a phone's map, one of east, north, south, north-east, south-east, north-west; found west",
+    "label: expected a side of its dot where Tetford does not stand over the radius on a phone's map, one of east, north, south, north-east, south-east; found west",
   ],
   [
     "Tetford ".repeat(8),
@@ -146,17 +146,17 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
   ],
   [
     "Tetford",
-    51,
+    54,
     -3,
     "west",
-    "longitude: expected Tetford on the map, at most 31 km west, 50 km east and 31 km north or south of the centre in app/fixtures/firm/content/business.yaml; found 51 km east and 3 km north",
+    "longitude: expected Tetford on the map, at most 31 km west, 53 km east and 31 km north or south of the centre in app/fixtures/firm/content/business.yaml; found 54 km east and 3 km north",
   ],
   [
     "Tetford",
     -20,
     40,
     "east",
-    "latitude: expected Tetford on the map, at most 31 km west, 50 km east and 31 km north or south of the centre in app/fixtures/firm/content/business.yaml; found 20 km west and 40 km south",
+    "latitude: expected Tetford on the map, at most 31 km west, 53 km east and 31 km north or south of the centre in app/fixtures/firm/content/business.yaml; found 20 km west and 40 km south",
   ],
 ])("%s, %d km east and %d km south, its name %s of it: %s", (name, east, south, label, issue) => {
   const found = issues(({ business, towns }) => {

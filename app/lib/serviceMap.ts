@@ -57,7 +57,7 @@ export type MapSource = {
 };
 
 /** Edges of the map, km from the centre; the eastern side has room for towns outside the circle. */
-export const mapEdge = { left: -31, top: -31, right: 50, bottom: 31 };
+export const mapEdge = { left: -31, top: -31, right: 53, bottom: 31 };
 export const mapSize = {
   width: mapEdge.right - mapEdge.left,
   height: mapEdge.bottom - mapEdge.top,
@@ -120,10 +120,10 @@ export function nameBox(name: string, place: Point, side: LabelSide): Box {
   return boxAt(moved, y + down * (gap + leastLetter.height / 2), name.length);
 }
 
-/** The words of the radius, such as "16 miles", on the narrowest map, px: above its line. */
+/** The words of the radius, such as "16 miles", on the narrowest map, px: in a gap of its line. */
 export function distanceBox(radiusMetres: number): Box {
   const [x, y] = onNarrowMap(distanceAt(radiusMetres / 1000));
-  return boxAt(x, y - 0.7 * leastLetter.height, "16 miles".length);
+  return boxAt(x, y, "16 miles".length);
 }
 
 export const overlap = (a: Box, b: Box): boolean =>
@@ -147,13 +147,17 @@ export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource) 
     radius,
     /** Position of the radius label. */
     distance: rounded(distanceAt(radius)),
-    towns: towns.map(({ name, href, isArea, label, ...position }) => ({
-      name,
-      href,
-      kind: name === hub ? ("hub" as const) : isArea ? ("area" as const) : ("town" as const),
-      ...rounded(projectToKm(position, centre)),
-      ...moveOf(label),
-    })),
+    towns: towns.map(({ name, href, isArea, label, ...position }) => {
+      const point = projectToKm(position, centre);
+      return {
+        name,
+        href,
+        kind: name === hub ? ("hub" as const) : isArea ? ("area" as const) : ("town" as const),
+        isOutside: Math.hypot(point.x, point.y) > radius,
+        ...rounded(point),
+        ...moveOf(label),
+      };
+    }),
   };
 }
 export type MapDrawing = ReturnType<typeof drawServiceMap>;

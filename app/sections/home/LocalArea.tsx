@@ -1,15 +1,8 @@
 import Link from "@mui/material/Link";
-import { styled } from "@mui/material/styles";
 import type { HomePage } from "../../content/loaders/home.server.ts";
 import { Band } from "../page/Band.tsx";
 import { ServiceMap } from "./ServiceMap.tsx";
 import { MoreLink } from "./MoreLink.tsx";
-
-// On phones the map takes the full width, so that its labels have room.
-const MapFrame = styled("div")(({ theme }) => ({
-  marginInline: -20,
-  [theme.breakpoints.up("sm")]: { marginInline: 0 },
-}));
 
 export type LocalAreaProps = Omit<HomePage["area"], "all"> &
   Partial<Pick<HomePage["area"], "all">> & {
@@ -22,17 +15,7 @@ export type LocalAreaProps = Omit<HomePage["area"], "all"> &
  */
 export function LocalArea({ title, text, map, flush, all }: LocalAreaProps) {
   return (
-    <Band
-      title={title}
-      text={text}
-      flush={flush}
-      wide="beside"
-      beside={
-        <MapFrame>
-          <ServiceMap {...map} />
-        </MapFrame>
-      }
-    >
+    <Band title={title} text={text} flush={flush} wide="beside" beside={<ServiceMap {...map} />}>
       {all && (
         <MoreLink>
           <Link href={all.href}>{all.name}</Link>

@@ -20,6 +20,8 @@ import { layout } from "../../theme/tokens.ts";
 const offset =
   "translate(clamp(-1cqw * var(--x), var(--move-x), (100 - var(--x)) * 1cqw - 100%), var(--move-y))";
 
+const halo = (colour: string) => Array(6).fill(`0 0 3px ${colour}`).join();
+
 const MapCanvas = styled("div")(({ theme }) => {
   const { blueTint, pencilRed, plyInk, film, white } = theme.palette.colours;
   const blue = theme.palette.primary.main;
@@ -27,6 +29,8 @@ const MapCanvas = styled("div")(({ theme }) => {
     position: "relative",
     containerType: "inline-size",
     aspectRatio: `${size.width} / ${size.height}`,
+    // Its names need the width of a phone.
+    [theme.breakpoints.down("sm")]: { marginInline: "-16px -10px" },
     "& svg": { display: "block", width: "100%", height: "100%", overflow: "visible" },
     "& svg *": { vectorEffect: "non-scaling-stroke" },
     "& .radius": {
@@ -42,7 +46,7 @@ const MapCanvas = styled("div")(({ theme }) => {
     "& .name, & .distance": {
       position: "absolute",
       // Where a line runs through the words, it stops short of the letters.
-      textShadow: Array(6).fill(`0 0 3px ${film}`).join(),
+      textShadow: halo(blueTint),
       // The offset from the point is in px, so that it does not scale with the map.
       insetInlineStart: "calc(1% * var(--x))",
       top: "calc(1% * var(--y))",
@@ -77,10 +81,13 @@ const MapCanvas = styled("div")(({ theme }) => {
       fontStyle: "italic",
       color: plyInk,
     },
+    "& .name[data-outside]": { textShadow: halo(film) },
+    // In a gap of its line, as on a drawing.
     "& .distance": {
+      paddingInline: 6,
       color: pencilRed,
-      fontWeight: theme.typography.fontWeightBold,
-      transform: "translate(-50%, -120%)",
+      backgroundColor: blueTint,
+      transform: "translate(-50%, -50%)",
     },
     '& .distance, & .name[data-kind="area"]': {
       "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
@@ -125,12 +132,13 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
       <span className="distance" style={at(distance) as CSSProperties}>
         {`${milesOf(radius)} miles`}
       </span>
-      {towns.map(({ name, href, kind, x, y, moveX, moveY }) => (
+      {towns.map(({ name, href, kind, isOutside, x, y, moveX, moveY }) => (
         <Link
           key={href}
           href={href}
           className="name"
           data-kind={kind}
+          data-outside={isOutside || undefined}
           style={{ ...at({ x, y }), "--move-x": moveX, "--move-y": moveY } as CSSProperties}
         >
           {name}

@@ -2,10 +2,12 @@ import Container from "@mui/material/Container";
 import { serviceLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { allCosts, costGuide, whyOursDiffer } from "../content/costs.server.ts";
+import { servicePrice } from "../content/glance.server.ts";
 import { indexHeading } from "../content/lists.server.ts";
 import { toolsOf } from "../content/tools.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ServiceList } from "../sections/lists/ServiceList.tsx";
+import { AskAbout } from "../sections/page/AskAbout.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
@@ -22,7 +24,10 @@ export function loader() {
   return {
     head: pageHead("/services"),
     page: indexHeading("/services", content),
-    services: services.map((service) => serviceLink(service, content)),
+    services: services.map((service) => ({
+      ...serviceLink(service, content),
+      price: servicePrice(service, content),
+    })),
     prices: { costs, why: whyOursDiffer(costs, content), guide: costGuide(content) },
     tools: toolsOf("/services", content),
     words: words.services,
@@ -34,7 +39,9 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { head, page, services, prices, tools, words, contact } = loaderData;
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
+        <AskAbout />
+      </PageHeader>
       <Container sx={{ pb: 12 }}>
         <SectionBoundary name="list">
           <ServiceList services={services} />

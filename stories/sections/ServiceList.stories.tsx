@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
 import { ServiceList } from "../../app/sections/lists/ServiceList.tsx";
-import { missing } from "../fixtures/pictures.ts";
+import { missing, photograph } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
@@ -12,6 +13,26 @@ const meta = preview.meta({
 });
 
 export const None = meta.story({ tags: ["shows-nothing"], args: { services: [] } });
+
+const price = { value: "£3,100 to £5,200", note: "One flight, fitted, VAT included" };
+
+export const OnAPhoneWithPricesAlone = meta.story({
+  args: {
+    services: ["Staircases", "Doors", "Floors"].map((name) => ({
+      name,
+      href: `/services/${name.toLowerCase()}`,
+      lead: longSentence,
+      picture: photograph,
+      ...(name !== "Floors" && { price }),
+    })),
+  },
+  globals: onSmallPhone,
+  // The lead of one without a price stays.
+  play: async ({ canvas }) => {
+    const leads = canvas.getAllByText(longSentence);
+    await expect(leads.map((lead) => lead.checkVisibility())).toEqual([false, false, true]);
+  },
+});
 
 export const LongWordsAndMissingPicture = meta.story({
   args: {

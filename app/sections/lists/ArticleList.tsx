@@ -6,6 +6,7 @@ import { formatDate } from "../../lib/dates.ts";
 import { layout } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { phoneRow } from "./phoneRow.ts";
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -19,19 +20,6 @@ const List = styled("ul")(({ theme }) => ({
     paddingBlock: 28,
     borderBottom: `1px solid ${theme.palette.divider}`,
     [theme.breakpoints.up("sm")]: { gridTemplateColumns: "200px minmax(0, 1fr)" },
-  },
-  // On phones the picture is beside the words, and above them where enlarged words need the width.
-  "& > li:not(:first-of-type)": {
-    [theme.breakpoints.down("sm")]: {
-      display: "flex",
-      flexWrap: "wrap",
-      // A drawing is not stretched to the height of the words, which would cut it.
-      alignItems: "start",
-      gap: 16,
-      paddingBlock: 20,
-      "& > *": { flex: "1 1 104px" },
-      "& > div": { flex: "999 1 10rem" },
-    },
   },
   // Below the lead story three abreast, with the words under the picture; two left over share a row.
   [theme.breakpoints.up("lg")]: {
@@ -58,6 +46,7 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& > li > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
+  "& > li:not(:first-of-type)": { [theme.breakpoints.down("sm")]: phoneRow },
   "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
   "& h2": theme.typography.h3,
   "& p": {

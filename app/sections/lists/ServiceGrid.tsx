@@ -24,11 +24,11 @@ const Item = styled(Card)(({ theme }) => ({
   "& img[data-drawing]": { objectFit: "contain", objectPosition: "left" },
   "& h3": theme.typography.h3,
   "& p": { ...theme.typography.body2, marginTop: 10, color: theme.palette.text.secondary },
-  // On phones the picture is beside the words, and the features run on, like a sentence.
+  // On phones the picture is beside the words.
   [theme.breakpoints.down("sm")]: {
     display: "grid",
-    gridTemplateColumns: "104px minmax(0, 1fr)",
-    columnGap: 14,
+    gridTemplateColumns: "112px minmax(0, 1fr)",
+    columnGap: 16,
     paddingBlock: "16px 14px",
     borderBottom: `1px solid ${theme.palette.divider}`,
     "& picture, & > img": { gridRow: "1 / span 2", marginTop: 4 },
@@ -49,22 +49,24 @@ const Item = styled(Card)(({ theme }) => ({
 })) as typeof Card;
 
 const Features = styled("ul")(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: 16,
+  marginTop: 12,
+  paddingTop: 12,
+  borderTop: `1px solid ${theme.palette.divider}`,
   color: theme.palette.text.secondary,
+  ...theme.typography.caption,
+  // They run on, like a sentence.
+  "& li": { display: "inline" },
+  "& li:not(:last-of-type)::after": { content: '"\\00a0· "' },
   [theme.breakpoints.down("sm")]: {
     gridColumn: "1 / -1",
-    marginTop: 6,
-    "& li": { display: "inline" },
-    "& li:not(:last-of-type)::after": { content: '"\\00a0· "' },
-  },
-  [theme.breakpoints.up("sm")]: {
-    "& li": { paddingBlock: 5, borderTop: `1px solid ${theme.palette.divider}` },
+    marginTop: 8,
+    paddingTop: 0,
+    border: 0,
   },
 }));
 
 // On phones cropped to a square.
-const sizes = pictureSizes({ xs: 156, sm: [1 / 2, 14], lg: [1 / 4, 21] });
+const sizes = pictureSizes({ xs: 168, sm: [1 / 2, 14], lg: [1 / 4, 21] });
 
 /** The eight services as photographs, each with its five features (specification §2). */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {

@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import type { ServiceLink } from "../../content/cards.server.ts";
 import { layout } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { phoneRow } from "./phoneRow.ts";
 import { pictureSizes, type PictureWidth } from "../../widgets/Picture/pictureSizes.ts";
 
 /** A picture with its text beside it. */
@@ -22,7 +23,6 @@ const List = styled("ul")(({ theme }) => ({
   "--line": `1px solid ${theme.palette.divider}`,
   borderTop: "var(--line)",
   "& > li": {
-    paddingBlock: 20,
     borderBottom: "var(--line)",
     backgroundColor: theme.palette.colours.film,
   },
@@ -41,16 +41,8 @@ const List = styled("ul")(({ theme }) => ({
       "& p": { ...theme.typography.body1, marginTop: 12 },
     },
   },
-  // On phones the others are rows, so that the list can be scanned.
-  "& > li:not(:first-of-type)": {
-    [theme.breakpoints.down("sm")]: {
-      display: "grid",
-      gridTemplateColumns: "2fr 3fr",
-      gap: 16,
-      "& picture": { position: "relative" },
-      "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
-    },
-  },
+  // On phones all are rows, so that the list can be scanned.
+  [theme.breakpoints.down("sm")]: { "& > li": phoneRow, "& img": { marginBottom: 0 } },
   "& > li:last-of-type:nth-of-type(even)": { [theme.breakpoints.between("sm", "lg")]: beside },
   "& h2": theme.typography.h3,
   "& p": {
@@ -59,19 +51,27 @@ const List = styled("ul")(({ theme }) => ({
     marginTop: 6,
     maxWidth: layout.text,
   },
+  "& strong": { ...theme.mixins.heading, color: theme.palette.text.primary },
+  "& small": { ...theme.typography.caption, display: "block" },
+  // A phone's list has the answers; the words are on the page of each.
+  "& .price + p": { [theme.breakpoints.down("sm")]: { display: "none" } },
   "@media print": { "& > li": { breakInside: "avoid" } },
 }));
 
 function sizesAt(index: number, count: number): string {
   const wide = [7 / 12, 57] satisfies PictureWidth;
-  if (index === 0) return pictureSizes({ xs: [1], sm: wide });
+  if (index === 0) return pictureSizes({ xs: 168, sm: wide });
   const aloneInRow = index === count - 1 && count % 2 === 0;
-  // On phones cropped to a row's height, up to 376 px wide before the crop.
-  return pictureSizes({ xs: [0.9], sm: aloneInRow ? wide : [1 / 2, 49], lg: [1 / 3, 49] });
+  // On phones cropped to a square.
+  return pictureSizes({ xs: 168, sm: aloneInRow ? wide : [1 / 2, 49], lg: [1 / 3, 49] });
 }
 
-/** All services, each with its picture and a summary of its page. Renders nothing if empty. */
-export function ServiceList({ services }: { services: ServiceLink[] }) {
+type PricedService = ServiceLink & {
+  price?: { value: string; note: string } | undefined;
+};
+
+/** All services, each with its picture, its price and a summary of its page. Renders nothing if empty. */
+export function ServiceList({ services }: { services: PricedService[] }) {
   if (services.length === 0) return null;
   return (
     <List role="list">
@@ -86,6 +86,12 @@ export function ServiceList({ services }: { services: ServiceLink[] }) {
             <h2>
               <CardLink href={service.href}>{service.name}</CardLink>
             </h2>
+            {service.price && (
+              <p className="price">
+                <strong>{service.price.value}</strong>
+                <small>{service.price.note}</small>
+              </p>
+            )}
             <p>{service.lead}</p>
           </div>
         </Card>

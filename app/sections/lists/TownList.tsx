@@ -6,6 +6,7 @@ import { durations, easing } from "../../theme/tokens.ts";
 import { ArrowIcon } from "../../widgets/icons/icons.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { phoneRow } from "./phoneRow.ts";
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -21,18 +22,7 @@ const List = styled("ul")(({ theme }) => ({
   "& img": { aspectRatio: "3 / 2" },
   "& img[data-drawing]": { border: "var(--line)" },
   "& > li > :last-child": { minWidth: 0, overflowWrap: "anywhere" },
-  // On phones the pictures are beside their words, so that the list can be scanned.
-  [theme.breakpoints.down("sm")]: {
-    "& > li": {
-      display: "grid",
-      gridTemplateColumns: "2fr 3fr",
-      gap: 16,
-      alignItems: "start",
-      paddingBlock: 18,
-      borderTop: "var(--line)",
-    },
-    "& img": { aspectRatio: "4 / 5" },
-  },
+  [theme.breakpoints.down("sm")]: { "& > li": { ...phoneRow, borderTop: "var(--line)" } },
   "& h3": { ...theme.typography.h3, display: "flex", gap: 10, alignItems: "center" },
   "& svg": {
     flex: "none",
@@ -47,7 +37,7 @@ const List = styled("ul")(({ theme }) => ({
   "& small": { ...theme.typography.caption, display: "block", marginTop: 8 },
 }));
 
-const sizes = pictureSizes({ xs: [0.72], sm: [1 / 2, 14], lg: [1 / 3, 19] });
+const sizes = pictureSizes({ xs: 168, sm: [1 / 2, 14], lg: [1 / 3, 19] });
 
 export type TownListProps = {
   towns: TownCard[];

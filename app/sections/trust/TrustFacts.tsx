@@ -44,6 +44,8 @@ const List = styled("div")(({ theme }) => ({
   "& .words": { maxWidth: layout.text, marginTop: 4 },
   "& .words > * + *": { marginTop: "1em" },
   "& .evidence": { alignSelf: "start", width: "fit-content", maxWidth: "100%", marginTop: 8 },
+  // A line with words over two lines measures nothing.
+  [theme.breakpoints.down("sm")]: { "& .evidence": { "&::before, &::after": { display: "none" } } },
 }));
 
 export type TrustFact = {

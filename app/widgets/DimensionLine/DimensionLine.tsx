@@ -13,7 +13,7 @@ export const DimensionLine = styled("div")(({ theme }) => ({
   "&::before, &::after": {
     content: '""',
     flex: 1,
-    minWidth: 20,
+    minWidth: 10,
     height: 11,
     borderInlineStart: "1.5px solid",
     background: "linear-gradient(currentColor 0 0) center / 100% 1.5px no-repeat",

@@ -34,12 +34,15 @@ const Frame = styled("div")(({ theme }) => ({
     transitionDuration: `${durations.enter}ms`,
   },
   '& video[data-running="false"]': { opacity: 0 },
+  // Let into the corner of the picture, like a maker's plate; on a phone it begins where the words do.
   "& .logo": {
-    inset: "auto auto 20px 20px",
-    overflow: "hidden",
-    borderRadius: theme.shape.borderRadius,
-    border: `3px solid ${theme.palette.colours.film}`,
+    inset: "auto auto 0 0",
+    boxSizing: "content-box",
+    padding: "8px 8px 0 20px",
+    backgroundColor: theme.palette.colours.film,
+    [theme.breakpoints.up("md")]: { padding: "10px 10px 0 0" },
   },
+  "& .logo img": { position: "static" },
   '&[data-running="true"] .logo': { opacity: 0, visibility: "hidden" },
 }));
 

@@ -1,7 +1,7 @@
 /** Figures and their units, days and their months: no line break may part them. */
 
 const figureAndUnit =
-  /(\d) (?=(?:mm²?|cm²?|m[²³]?|km|kg|kW|W|°C|dB|mph|miles?|million|per cent|minutes?|hours?|days?|weeks?|months|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\p{N}]))/gu;
+  /(\d) (?=(?:mm²?|cm²?|m[²³]?|km|kg|kW|W|°C|dB|mph|miles?|million|per cent|minutes?|hours?|days?|weeks?|months|degrees|rings|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\p{N}]))/gu;
 
 export const noBreakSpace = "\u00A0";
 

@@ -27,6 +27,8 @@ export const baseStyles = () =>
       // No single word on the last line. Inherited by all text; headings balance their lines.
       textWrap: "pretty",
     },
+    // In so few words two on the last line are a stub as well.
+    "td, dd, small, figcaption, h3 + p, .MuiCard-root p": { textWrap: "balance" },
     "button, input, select": { fontFamily: "inherit", fontSize: "inherit" },
     "html:has(dialog[open])": { overflow: "hidden" },
     // The second tap of a double tap must not hit the dialog that the first one opened. `!important`,

@@ -11,9 +11,9 @@ import { readerPart } from "./readerPart.ts";
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "18px 64px",
+  gap: "14px 64px",
   alignItems: "end",
-  paddingBlock: "12px 28px",
+  paddingBlock: "8px 20px",
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "7fr 5fr",
     paddingBlock: "20px 28px",
@@ -24,12 +24,15 @@ const Columns = styled("div")(({ theme }) => ({
       gridTemplateRows: "auto 1fr",
       alignItems: "start",
       "& > .picture": { gridArea: "1 / 2 / 3" },
-      // The longest word of a heading fits its column.
-      "& > h1": { fontSize: "clamp(2.1rem, 3.4vw, 3.5rem)" },
     },
   },
   "& > *": { minWidth: 0 },
-  "& img": { aspectRatio: "3 / 2" },
+  // The longest word of a heading fits its column, and on a phone the first screen has room for answers.
+  '&[data-picture="true"] > h1': { fontSize: "clamp(1.875rem, 1.1rem + 1.85vw, 3.25rem)" },
+  "& img": {
+    aspectRatio: "3 / 2",
+    [theme.breakpoints.down("sm")]: { aspectRatio: "2" },
+  },
   "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
 }));
 
@@ -84,7 +87,7 @@ export function PageHeader({
             )}
             {children}
             {speaker && (
-              <Typography variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
+              <Typography variant="caption" component="p" sx={{ mt: 1.5, color: "text.secondary" }}>
                 {speaker}
               </Typography>
             )}

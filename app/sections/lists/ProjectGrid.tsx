@@ -25,7 +25,8 @@ const Grid = styled("ul")(({ theme }) => ({
   marginTop: 24,
   "& > li": { gridColumn: "1 / -1" },
   // Two alone share a row, as the second and the third do, unless the list is the page.
-  '&:not([data-large="true"])': {
+  // `:where`, so that a wider window's rules still win.
+  '&:where(:not([data-large="true"]))': {
     "& > li:nth-of-type(2), & > li:nth-of-type(3), & > li:first-of-type:nth-last-of-type(2)": {
       gridColumn: "auto",
       [theme.breakpoints.down("sm")]: {

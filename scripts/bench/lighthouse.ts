@@ -62,9 +62,9 @@ const paths =
     : onePerKind.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
 const usualRuns = 3;
 const limits = values.ci ? inCi : budgets;
-const screens = (["phone", "desktop"] as const).filter(
-  (screen) => values[screen] || values.phone === values.desktop,
-);
+const allScreens = ["phone", "desktop"] as const;
+const asked = allScreens.filter((screen) => values[screen]);
+const screens = asked.length > 0 ? asked : allScreens;
 
 const browser = await browserLaunch();
 

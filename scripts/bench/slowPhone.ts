@@ -1,5 +1,5 @@
 /** Lighthouse's phone, applied rather than simulated: its screen and CPU. */
-import type { Browser, Page } from "playwright";
+import type { Browser, Page } from "@playwright/test";
 
 /** The screen of Lighthouse's phone. */
 export const phone = {

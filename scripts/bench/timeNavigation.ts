@@ -1,5 +1,5 @@
 /** Times a click on a link, from the click to the next page's heading. */
-import type { Browser, Page } from "playwright";
+import type { Browser, Page } from "@playwright/test";
 
 type TraceEvent = { name: string; ts: number; dur?: number; tid: number; pid: number };
 const scripts = new Set(["FunctionCall", "EvaluateScript", "RunMicrotasks", "v8.evaluateModule"]);

@@ -15,7 +15,7 @@
  * Needs a build and an idle machine.
  */
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 import { browserLaunch } from "../lib/browser.ts";
 import { buildCommit } from "./buildCommit.ts";
 import { serveBuild } from "../lib/serveBuild.ts";

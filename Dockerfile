@@ -4,7 +4,7 @@ FROM docker.io/library/node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/build/preflight.mjs scripts/build/
-RUN npm ci --no-audit --no-fund
+RUN npm ci
 COPY . .
 ARG SITE_ORIGIN
 ARG VITE_METRICS_ENDPOINT

@@ -126,25 +126,29 @@ export default defineConfig({
     ...serverOf("build/client", "node scripts/hosting/serve.ts", port),
     ...serverOf(
       storybookFolder,
-      `node scripts/hosting/serveStorybook.ts ${storybookFolder}`,
+      `node e2e/support/browser/serveStorybook.ts ${storybookFolder}`,
       storybookPort,
     ),
   ],
   projects: [
     // `npm test`.
+    // What a visitor does on a phone: all scenarios but those of a wide window.
     {
       name: "phone",
       use: onPhone,
       testMatch: "e2e/{scenarios,a11y,faults}/*.spec.ts",
       grepInvert: /@wide|@full/,
     },
+    // The scenarios of what only a desktop has, or has otherwise.
     { name: "desktop", use: onDesktop, testMatch: scenarios, grep: /@wide|@both/ },
+    // What holds for every page or kind of page.
     {
       name: "pages",
       use: onDesktop,
       testMatch: "e2e/{a11y,site}/*.spec.ts",
       grepInvert: /@narrow|@full/,
     },
+    // Animations, with motion allowed.
     {
       name: "motion",
       use: inMotion,
@@ -152,6 +156,7 @@ export default defineConfig({
     },
     ...(isComparable ? [visual] : []),
 
+    // A few stories, opened by Storybook's sidebar.
     {
       name: "storybook",
       use: inMotion,
@@ -160,6 +165,7 @@ export default defineConfig({
     },
 
     // `npm run test:full` only.
+    // All of them.
     {
       name: "sidebar",
       use: inMotion,
@@ -169,6 +175,7 @@ export default defineConfig({
       timeout: 1_800_000,
       expect: { timeout: 120_000 },
     },
+    // The scenarios that `npm test` runs on a phone alone, at other widths.
     {
       name: "tablet",
       use: { ...desktop, viewport: { width: 768, height: 1024 }, hasTouch: true },
@@ -176,6 +183,7 @@ export default defineConfig({
       grepInvert: /@wide|@narrow|@full/,
     },
     { name: "wide", use: onDesktop, testMatch: scenarios, grepInvert: /@wide|@both|@narrow|@full/ },
+    // An owner at /admin.
     {
       name: "editor",
       use: { ...onPhone, launchOptions: launch },
@@ -183,8 +191,10 @@ export default defineConfig({
       // From an empty form to a built page.
       timeout: 300_000,
     },
+    // The main scenarios in other engines of Playwright's.
     engine("firefox", firefox, "Desktop Firefox"),
     engine("webkit", webkit, "Desktop Safari"),
+    // What seldom breaks by a change: tests tagged as `onlyFull`.
     {
       name: "rest",
       use: onDesktop,

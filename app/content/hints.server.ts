@@ -62,7 +62,7 @@ export const address = (words: string): string =>
       .trim(),
   );
 
-/** The name of a picture's file, as `scripts/build/content.ts` asks for it. */
+/** The name of a picture's file, as `scripts/check/content.ts` asks for it. */
 export const pictureName = (typed: string): string =>
   typed
     .toLowerCase()

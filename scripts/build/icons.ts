@@ -1,7 +1,7 @@
 /**
  * Renders the site's icon set from the two drawn marks in public/: `favicon.svg` and `logo.svg`.
  *
- * Run `node scripts/build/icons.ts` after changing either mark, and commit what it writes.
+ * Run `npm run icons` after changing either mark, and commit what it writes.
  */
 import sharp from "sharp";
 import { colours } from "../../app/theme/colours.ts";

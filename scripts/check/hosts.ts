@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { moved } from "../../app/content/singletons.ts";
-import { scenarios, type Ask } from "../hosting/scenarios.ts";
+import { scenarios, type Ask } from "./hostScenarios.ts";
 import { writeHosting } from "../hosting/writeHosting.ts";
 import { runAtExit, killAtExit } from "../lib/atExit.ts";
 import { freePort, untilResponds } from "../lib/ports.ts";

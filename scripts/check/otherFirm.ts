@@ -91,7 +91,7 @@ const runUnitTests = (scratch: string) =>
   run(scratch, "unit", "vitest run --silent", { NODE_ENV: "test" });
 
 const checkContent = (scratch: string, environment: NodeJS.ProcessEnv = {}) =>
-  run(scratch, "content", "node scripts/build/content.ts", environment);
+  run(scratch, "content", "node scripts/check/content.ts", environment);
 
 /** From pictures to unit tests. @returns whether there is a build */
 function buildAndTest(scratch: string, environment: NodeJS.ProcessEnv = {}): boolean {

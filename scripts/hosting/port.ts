@@ -13,7 +13,7 @@ export function refuse({ code, message }: NodeJS.ErrnoException): never {
   process.exit(1);
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const probe = createServer()
     .on("error", refuse)
     .listen(port, () => probe.close());

@@ -1,4 +1,5 @@
 import { relative, resolve } from "node:path";
+import type { Context } from "./context.ts";
 
 /** What each folder of `app` may import besides itself. `routes` and the files beside it: anything. */
 const mayImport: Record<string, string[] | undefined> = {
@@ -15,10 +16,6 @@ const mayImport: Record<string, string[] | undefined> = {
 };
 
 type Import = { source: { value?: unknown } | null };
-type Context = {
-  filename: string;
-  report: (finding: { node: object; message: string }) => void;
-};
 
 const roomOf = (file: string) => /^app\/([^/]+)\//.exec(relative(".", file))?.[1] ?? "";
 

@@ -1,3 +1,5 @@
+import type { Context } from "./context.ts";
+
 type Node = {
   type: string;
   value: unknown;
@@ -5,7 +7,6 @@ type Node = {
   arguments: { value?: unknown }[];
 };
 type TextPart = { value: { cooked: string } };
-type Context = { report: (finding: { node: object; message: string }) => void };
 
 const colour = /(?:^|[\s:(,])#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})(?=$|[\s;),])/i;
 

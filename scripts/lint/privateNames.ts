@@ -1,5 +1,6 @@
+import type { Context } from "./context.ts";
+
 type Named = { name?: string; value?: unknown };
-type Context = { report: (finding: { node: object; message: string }) => void };
 
 /** Undocumented names of React and React Router; of Emotion's cache, whose are common words. */
 const privateName = /^(__react(Router|Props|Fiber).*|streamController)$/;

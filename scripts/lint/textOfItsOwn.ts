@@ -1,3 +1,5 @@
+import type { Context } from "./context.ts";
+
 type Node = {
   type: string;
   value?: unknown;
@@ -7,7 +9,6 @@ type Node = {
   consequent?: Node;
   alternate?: Node;
 };
-type Context = { report: (finding: { node: Node; message: string }) => void };
 
 /** Whitespace with a line break, and comments: nothing in the page. */
 const isNothing = ({ type, value, expression }: Node) =>

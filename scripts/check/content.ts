@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, isLeftover } from "../../app/content/source.server.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
-import { pictureFolder, pictureNameIssues } from "./ownersPictures.ts";
+import { pictureFolder, pictureNameIssues } from "../build/ownersPictures.ts";
 
 // A firm that has cleared another's pictures out has no folder yet, or no list of its own.
 mkdirSync(pictureFolder, { recursive: true });

@@ -1,7 +1,7 @@
 /** Serves the folder of a built Storybook on `PORT` for the tests. */
 import { createServer } from "node:http";
 import sirv from "sirv";
-import { checkoutPath } from "../lib/checkoutPath.ts";
+import { checkoutPath } from "../../../scripts/lib/checkoutPath.ts";
 
 const port = Number(process.env.PORT);
 // Looks files up when they are asked for, so that a new build is served at once.

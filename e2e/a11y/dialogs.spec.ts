@@ -3,7 +3,7 @@ import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
 import { failWithBarriers } from "../support/audit/failWith.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
-import { onlyNarrow } from "../support/browser/screen.ts";
+import { onlyNarrow, tags } from "../support/browser/screen.ts";
 
 /** Role and name, such as `button "Close menu"`. */
 const nameOf = async (stop: Locator) =>
@@ -41,7 +41,7 @@ function expectStops(found: string[], wanted: string[], how: { key: string; wher
 for (const { name, path, opener } of dialogs)
   test(
     `Tab goes round every stop in it, and back: ${name}`,
-    { tag: ["@wcag-2.1.1", "@wcag-2.1.2", "@wcag-2.4.3", "@wcag-4.1.2", String(onlyNarrow.tag)] },
+    tags(onlyNarrow, "@wcag-2.1.1", "@wcag-2.1.2", "@wcag-2.4.3", "@wcag-4.1.2"),
     async ({ page }) => {
       await visit(page, path);
       await opener(page).press("Enter");

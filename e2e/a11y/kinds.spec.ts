@@ -11,7 +11,7 @@ import { expectReaderViewKeepsAll } from "../support/page/readerView.ts";
 import { stored } from "../support/page/stored.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { onlyWideOrFull } from "../support/firm/kinds.ts";
-import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
+import { onlyNarrow, onlyWide, tags } from "../support/browser/screen.ts";
 import { wrongLandmarks } from "./landmarks.ts";
 import { recordSpoken, spoken } from "./spoken.ts";
 import { nextStop, walk } from "./walkStops.ts";
@@ -132,16 +132,14 @@ for (const { path, kind } of onePerKind) {
     // Tab goes the same way at every width.
     test(
       `${kind}: Tab comes to everything in the text, in its order, and all of it is seen`,
-      {
-        tag: [
-          "@wcag-2.1.1",
-          "@wcag-2.1.2",
-          "@wcag-2.4.3",
-          "@wcag-2.4.11",
-          "@wcag-3.2.1",
-          String(onlyWideOrFull(kind).tag),
-        ],
-      },
+      tags(
+        onlyWideOrFull(kind),
+        "@wcag-2.1.1",
+        "@wcag-2.1.2",
+        "@wcag-2.4.3",
+        "@wcag-2.4.11",
+        "@wcag-3.2.1",
+      ),
       async () => {
         await page.locator("#main-content").focus();
         const { count } = await indexTabStops(page, "#main-content");

@@ -6,7 +6,7 @@ import { onePerKind } from "../../scripts/lib/pages.ts";
 import { failWithBarriers } from "../support/audit/failWith.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import { onlyWideOrFull } from "../support/firm/kinds.ts";
-import { onlyFull, phone } from "../support/browser/screen.ts";
+import { onlyFull, phone, tags } from "../support/browser/screen.ts";
 
 test.use({ bypassCSP: true });
 
@@ -151,7 +151,7 @@ for (const { path, kind, tier } of [
 ]) {
   test(
     `${kind}: no text is lost at 400 %, with wider spacing, or at twice its size`,
-    { tag: ["@wcag-1.4.4", "@wcag-1.4.10", "@wcag-1.4.12", String(tier.tag)] },
+    tags(tier, "@wcag-1.4.4", "@wcag-1.4.10", "@wcag-1.4.12"),
     async ({ page }) => {
       // 1280 × 1024 at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });

@@ -1,5 +1,5 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expect, test, type Host } from "../support/browser/faults.ts";
+import { expect, plant, test, type Host } from "../support/browser/faults.ts";
 import { hydrated, visit } from "../../scripts/lib/openPage.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 
@@ -37,7 +37,10 @@ for (const storage of ["there", "refused"])
   });
 
 for (const reason of ["a new release", "no signal"])
-  test(`with ${reason}, a link that is only rested on changes nothing`, async ({ page, host }) => {
+  test(`with ${reason}, hovering a link that cannot be fetched changes nothing`, async ({
+    page,
+    host,
+  }) => {
     await visit(page, "/faq");
     const link = await footerLink(page, "/trust");
     await link.scrollIntoViewIfNeeded();
@@ -58,7 +61,7 @@ for (const reason of ["a new release", "no signal"])
     expect(loads(host).length).toBeLessThan(2);
   });
 
-test("a dead link rested on leaves the next one as it is", async ({ page, host }) => {
+test("hovering a dead link leaves the next one as it is", async ({ page, host }) => {
   await visit(page, "/faq");
   host.fault = (path) => (path.startsWith("/assets/trust-") ? { status: 404 } : undefined);
   const failed = page.waitForEvent("console", (message) => message.text().includes("/trust-"));
@@ -119,7 +122,7 @@ test("data of a newer release that the code cannot read costs a full load", asyn
 }) => {
   await visit(page, "/faq");
   host.change = (path, text) =>
-    path.startsWith("/trust.data") ? text.replaceAll('"head"', '"header"') : text;
+    path.startsWith("/trust.data") ? plant(text, '"head"', '"header"') : text;
   await (await footerLink(page, "/trust")).click();
   await expect(page).toHaveTitle(title);
   await hydrated(page);

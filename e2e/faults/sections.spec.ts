@@ -4,7 +4,7 @@ import { pictureLinks } from "../support/page/dialogs.ts";
 import { galleryProject } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
-import { expect, test } from "../support/browser/faults.ts";
+import { expect, plant, test } from "../support/browser/faults.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 import { openOn, options } from "../support/page/searchDialog.ts";
 import { labels } from "../support/firm/names.ts";
@@ -18,7 +18,7 @@ const words = (text: string) => [
 test("a section that fails to hydrate keeps its text, the rest works", async ({ page, host }) => {
   // Changes the data that hydration reads, not the prerendered markup.
   host.change = (path, text) =>
-    path === "/" ? text.replaceAll('\\"features\\"', '\\"planted\\"') : text;
+    path === "/" ? plant(text, '\\"features\\"', '\\"planted\\"') : text;
   await visit(page, "/");
   const region = page.getByRole("region", { name: home.services.title });
   await expect(region.getByText(/has stopped working/)).toBeVisible();
@@ -55,7 +55,7 @@ test("when many sections fail at once no prerendered text is lost", async ({ pag
 
 test("a section that fails on the next page says so in its place", async ({ page, host }) => {
   host.change = (path, text) =>
-    path.startsWith("/trust.data") ? text.replaceAll('"facts"', '"planted"') : text;
+    path.startsWith("/trust.data") ? plant(text, '"facts"', '"planted"') : text;
   await visit(page, "/faq");
   // An update in between lets React recover without the section, report that (#520), and fail again.
   await page.evaluate(() => {

@@ -4,11 +4,12 @@ import { expect, test } from "../support/browser/faults.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 import { business } from "../../app/content/business.ts";
 import { words } from "../../app/content/singletons.ts";
+import * as keys from "../../app/lib/browser/storageKeys.ts";
 
 const { cookies: choices } = words;
 
-/** Each runs in the page before its first script. */
-const stores = {
+/** Each runs in the page before its first script, and is given the site's keys. */
+const stores: Record<string, (names: typeof keys) => void> = {
   "refused as a whole": () => {
     for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
       Object.defineProperty(window, name, {
@@ -17,23 +18,22 @@ const stores = {
         },
       });
   },
-  full: () => {
+  full: ({ recentKey }) => {
     localStorage.clear();
-    localStorage.setItem("recent-pages", "/faq");
+    localStorage.setItem(recentKey, "/faq");
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   },
-  "full of nonsense": () => {
+  "full of nonsense": (names) => {
     for (const store of [localStorage, sessionStorage])
-      for (const key of ["measuring", "search-key", "recent-pages", "scroll-positions"])
-        store.setItem(key, "{nonsense");
+      for (const key of Object.values(names)) store.setItem(key, "{nonsense");
   },
 };
 
 for (const [state, break_] of Object.entries(stores)) {
   test(`with storage ${state} every part answers`, async ({ page }) => {
-    await page.addInitScript(break_);
+    await page.addInitScript(break_, { ...keys });
     await visit(page, "/cookies");
     const measuring = page.getByRole("switch", { name: choices.measuring.label });
     if (state === "full") {

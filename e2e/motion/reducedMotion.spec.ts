@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { projectPath } from "../../app/lib/paths.ts";
 import { atRest } from "../support/audit/axe.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
 import { fixedParts, scrollTo } from "../support/page/fixedParts.ts";
@@ -65,13 +66,13 @@ const motionSeen = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
 for (const reducedMotion of ["reduce", "no-preference"] as const)
-  for (const [path, viewport, acts] of [
-    ["/", phone, onPhone],
-    ["/", undefined, onDesktop],
-    [`/projects/${galleryProject.entry?.slug}`, undefined, onAProject],
+  for (const [place, pathOf, viewport, acts] of [
+    ["at home on a phone", () => "/", phone, onPhone],
+    ["at home on a desktop", () => "/", undefined, onDesktop],
+    ["at a project", () => projectPath(orSkip(galleryProject).slug), undefined, onAProject],
   ] as const)
-    test(`${Object.keys(acts).join(", ")}; motion: ${reducedMotion}`, async ({ page }) => {
-      if (acts === onAProject) orSkip(galleryProject);
+    test(`${place}; motion: ${reducedMotion}`, async ({ page }) => {
+      const path = pathOf();
       await page.emulateMedia({ reducedMotion });
       if (viewport) await page.setViewportSize(viewport);
       await visit(page, path);

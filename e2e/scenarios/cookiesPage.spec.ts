@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { words } from "../../app/content/singletons.ts";
+import { recentKey, scrollKey } from "../../app/lib/browser/storageKeys.ts";
 import { footerLink } from "../support/page/links.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { options } from "../support/page/searchDialog.ts";
 
 /** What the browser keeps that tells where the visitor was. */
-const places = ["recent-pages", "scroll-positions"];
+const places = [recentKey, scrollKey];
 
 test("the visitor can object to kept pages and scroll positions", onlyNarrow, async ({ page }) => {
   const kept = () =>

@@ -103,7 +103,9 @@ test("the messaging button comes 1000 ms after load, then scroll-to-top", async 
   await expect(toTop).toBeVisible();
 });
 
-test("where scripts load late, for want of paint timing, it comes at once", async ({ page }) => {
+test("a browser without paint timing shows it as soon as its late scripts run", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(() => {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { scrollKey } from "../../app/lib/browser/storageKeys.ts";
 import { expect, test as base } from "../support/browser/faults.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 import { footerLink } from "../support/page/links.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
@@ -146,13 +149,30 @@ for (const [status, timings] of [
     },
   );
 
-test("without an endpoint nothing is sent; a page loads no other's code", async ({ page }) => {
+/** The requests of a page from now on. */
+function requestsOf(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(`${request.method()} ${request.url()}`));
+  return requested;
+}
+
+test("without an endpoint nothing is sent", async ({ page }) => {
+  const requested = requestsOf(page);
   await visit(page, "/faq");
   await use(page);
-  const needless = /^POST|\/(report|ToolBands|\w*(Calculator|Sheet|Chart|Flow)|Labelled\w*)-/;
-  expect(requested.filter((line) => needless.test(line))).toEqual([]);
+  expect(requested.filter((line) => /^POST|\/report-/.test(line))).toEqual([]);
+});
+
+test("a page loads no other's code", async ({ page }) => {
+  const tool = orSkip({ entry: getContent().tools[0], none: "The firm has no tool." });
+  const ofTools = /\/(ToolBands|\w*(Calculator|Sheet|Chart|Flow)|Labelled\w*)-/;
+  const requested = requestsOf(page);
+  const loaded = () => requested.filter((line) => ofTools.test(line));
+  await visit(page, "/faq");
+  await use(page);
+  expect(loaded()).toEqual([]);
+  await visit(page, pagesOfTool(tool)[0]!);
+  await expect.poll(loaded).not.toEqual([]);
 });
 
 test("the switch on the cookies page is respected and remembered", async ({ page, collector }) => {

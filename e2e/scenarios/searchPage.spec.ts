@@ -57,7 +57,7 @@ test("whatever an address holds stays text", async ({ page }) => {
   expect(count).toBe(0);
 });
 
-test("half of no letter is left at the limit", async ({ page }) => {
+test("the limit never splits a character", async ({ page }) => {
   const words = `${"a".repeat(199)}🪵`;
   await page.goto(`/search?q=${encodeURIComponent(`${words}b`)}`);
   await expect(box(page)).toHaveValue(words);
@@ -65,7 +65,9 @@ test("half of no letter is left at the limit", async ({ page }) => {
   await expect(main(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
 });
 
-test("a held key writes no address at each letter, Back none at all", async ({ page }) => {
+test("a held key writes the address a few times at most; Back leaves it alone", async ({
+  page,
+}) => {
   const { service } = orSkip(await searchedServices());
   await page.addInitScript(() => {
     const counted = { replaced: 0 };

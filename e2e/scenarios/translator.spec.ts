@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { pagesOfTool } from "../../app/content/schema/tools.ts";
+import { pagesOfTool, type ToolFields } from "../../app/content/schema/tools.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
 import { category, galleryProject, project } from "../support/firm/examples.ts";
 import { expect, test } from "../support/browser/faults.ts";
-import { footerLink } from "../support/page/links.ts";
+import { followLinkTo, footerLink } from "../support/page/links.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
@@ -77,15 +77,12 @@ const fillIn = (size: string) => async (page: Page) => {
 const goTo =
   ({ path, metaTitle }: (typeof pages)[number]) =>
   async (page: Page) => {
-    await page.evaluate((href) => {
-      const link = document.body.appendChild(document.createElement("a"));
-      link.href = href;
-      link.click();
-      link.remove();
-    }, path);
+    await followLinkTo(page, path);
     await expect(page).toHaveTitle(metaTitle);
   };
-const tools = getContent().tools.filter(({ kind }) => /stairs|storage|permi/.test(kind));
+/** The kinds whose answers are worded by the script. */
+const worded: ToolFields["kind"][] = ["stairs", "storage", "permission"];
+const tools = getContent().tools.filter(({ kind }) => worded.includes(kind));
 
 const places: Place[] = [
   ["the search", "/faq", dialog, queries.map(searchFor)],

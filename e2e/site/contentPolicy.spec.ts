@@ -3,6 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
+import { followLinkTo } from "../support/page/links.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
 import { phone } from "../support/browser/screen.ts";
@@ -43,12 +44,7 @@ test("client navigation, menus, the search and a toast do not violate the policy
   for (const { path, kind, metaTitle } of onePerKind.slice(1)) {
     // A link to the search opens it as a dialog.
     if (kind === "search") continue;
-    await page.evaluate((href) => {
-      const link = document.body.appendChild(document.createElement("a"));
-      link.href = href;
-      link.click();
-      link.remove();
-    }, path);
+    await followLinkTo(page, path);
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(metaTitle);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

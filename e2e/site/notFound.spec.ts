@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
+import { followLinkTo } from "../support/page/links.ts";
 import { business } from "../../app/content/business.ts";
 import { words } from "../../app/content/singletons.ts";
 import { hydrated, visit } from "../../scripts/lib/openPage.ts";
@@ -17,12 +18,12 @@ const unknownPaths = [
   "/guides/no-such-guide",
   "/locations/no-such-town",
   "/services/no-such-service",
-  `/services/${services[0]!.slug}/no-such-town`,
+  ...services.slice(0, 1).map(({ slug }) => `/services/${slug}/no-such-town`),
   // A service without town pages.
   ...services
     .filter((service) => !serviceTowns.some((entry) => entry.service === service.slug))
     .slice(0, 1)
-    .map(({ slug }) => `/services/${slug}/${towns[0]!.slug}`),
+    .flatMap(({ slug }) => towns.slice(0, 1).map((town) => `/services/${slug}/${town.slug}`)),
   "/a/b/c/d/e",
 ];
 
@@ -118,9 +119,7 @@ test("a link to a page that is gone leads to the not-found page, and Back leads 
   const { path: from, metaTitle } = orSkip(textPage);
   await visit(page, from);
   for (const path of unknownPaths.slice(0, 3)) {
-    const link = page.getByRole("main").getByRole("link").first();
-    await link.evaluate((element, href) => element.setAttribute("href", href), path);
-    await link.click();
+    await followLinkTo(page, path);
     await expectNotFound(page);
     await expect(page).toHaveURL(path);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

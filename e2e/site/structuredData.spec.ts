@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { followLinkTo } from "../support/page/links.ts";
 import { business } from "../../app/content/business.ts";
 import { hydrated, visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind, pages } from "../../scripts/lib/pages.ts";
@@ -29,11 +30,9 @@ const readHead = (page: Page) =>
     ),
   }));
 
-/** Navigates on the client, by a link in the current page's text. */
+/** Navigates on the client. */
 async function follow(page: Page, path: string, title: string) {
-  const link = page.getByRole("main").locator("a[href^='/']").first();
-  await link.evaluate((element, href) => element.setAttribute("href", href), path);
-  await link.click();
+  await followLinkTo(page, path);
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(title);
 }

@@ -19,7 +19,7 @@ import {
   compressedFrom,
   types,
   type Headers,
-} from "./rules.ts";
+} from "../hosting/rules.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type Ask = (

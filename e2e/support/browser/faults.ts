@@ -18,6 +18,12 @@ export type Host = {
 /** The policy allows inline scripts by hash, so those of a changed page would not run. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
+/** Plants a fault: replaces what has to be in a text. */
+export function plant(text: string, from: string, to: string): string {
+  expect(text).toContain(from);
+  return text.replaceAll(from, to);
+}
+
 /** Where a new release has its scripts: each file under its new name. */
 const nextAssets = "/assets-next/";
 

@@ -20,6 +20,11 @@ export const inEngines: TestDetails = { tag: "@engines" };
 /** For `npm run test:full`: what seldom breaks by a change. */
 export const onlyFull: TestDetails = { tag: "@full" };
 
+/** The tags of a test's details, and more. */
+export const tags = ({ tag = [] }: TestDetails, ...more: string[]): TestDetails => ({
+  tag: [tag, more].flat(),
+});
+
 /** The phone viewport, px: also for a wide window's tests that look at both sizes. */
 export const phone = { width: 390, height: 844 };
 

@@ -7,6 +7,15 @@ export async function expectContactLinks(within: Page | Locator): Promise<void> 
     await expect(within.locator(`a[href^="${start}"]:visible`).first()).toBeVisible();
 }
 
+/** Follows a link of the page's to any path of the site, whether or not it has one. */
+export const followLinkTo = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.body.appendChild(document.createElement("a"));
+    link.href = href;
+    link.click();
+    link.remove();
+  }, path);
+
 /** Whether one of the firm's menus leads to a page. */
 const isInMenu = (path: string) =>
   Object.values(navigation).some((items) => items.some(({ href }) => href === path));

@@ -15,7 +15,6 @@ import { halves, iPhonePhotograph, photograph } from "./photograph.ts";
 
 const { repository, branch: main } = editor;
 
-/** Each test signs in at a new host. Errors and requests to third parties fail it. */
 const test = base.extend<{ host: GitHost; folder: string }>({
   /** An empty folder. */
   async folder({}, provide) {
@@ -23,34 +22,32 @@ const test = base.extend<{ host: GitHost; folder: string }>({
     await provide(folder);
     rmSync(folder, { recursive: true });
   },
-  host: [
-    async ({ page, context }, provide) => {
-      const host = new GitHost(repository, main);
-      const problems: string[] = [];
-      page.on("pageerror", ({ message }) => problems.push(message));
-      // The policy should stop these before they are sent.
-      await context.route(
-        ({ protocol, hostname }) =>
-          protocol.startsWith("http") && !["localhost", "api.github.com"].includes(hostname),
-        (route) => {
-          problems.push(route.request().url());
-          return route.abort();
-        },
-      );
-      await host.serve(page);
-      await page.goto("/admin");
-      await press(page, "Sign In Using Access Token");
-      await page.getByRole("textbox", { name: "Personal Access Token" }).fill("a token");
-      await press(page, "Sign In");
-      await expect(page.getByText("Projects").first()).toBeVisible();
-      await provide(host);
-      // The editor still sends requests after publishing.
-      await context.close();
-      host.remove();
-      expect([...problems, ...host.problems]).toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** A new host at which the page has signed in. Errors and requests to third parties fail the test. */
+  async host({ page, context }, provide) {
+    const host = new GitHost(repository, main);
+    const problems: string[] = [];
+    page.on("pageerror", ({ message }) => problems.push(message));
+    // The policy should stop these before they are sent.
+    await context.route(
+      ({ protocol, hostname }) =>
+        protocol.startsWith("http") && !["localhost", "api.github.com"].includes(hostname),
+      (route) => {
+        problems.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await host.serve(page);
+    await page.goto("/admin");
+    await press(page, "Sign In Using Access Token");
+    await page.getByRole("textbox", { name: "Personal Access Token" }).fill("a token");
+    await press(page, "Sign In");
+    await expect(page.getByText("Projects").first()).toBeVisible();
+    await provide(host);
+    // The editor still sends requests after publishing.
+    await context.close();
+    host.remove();
+    expect([...problems, ...host.problems]).toEqual([]);
+  },
 });
 
 const field = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
@@ -59,6 +56,9 @@ const fill = (page: Page, path: string, words: string) =>
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const confirm = (page: Page, name: string) =>
   page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+
+/** Scrolls to a field: fields are rendered as they near the viewport. */
+const reach = (page: Page, path: string) => field(page, path).first().scrollIntoViewIfNeeded();
 
 /** Opens a form by its URL, as a bookmark would. */
 async function open(page: Page, path: string) {
@@ -93,7 +93,7 @@ const add = (page: Page, list: string) =>
 /** Adds a photograph from the phone to a project. */
 async function addPicture(page: Page, at: number, name: string, buffer: Buffer) {
   await add(page, "images");
-  // Fields are rendered as they near the viewport: once an item's last is there, nothing moves.
+  // Once an item's last field is there, nothing moves.
   await expect(field(page, `images.${at}.alt`).getByRole("textbox").first()).toBeVisible();
   await field(page, `images.${at}.src`).getByRole("button", { name: "Browse" }).click();
   const chooser = page.waitForEvent("filechooser");
@@ -137,9 +137,7 @@ async function fillProject(page: Page, title: string) {
   await page.getByRole("option").first().click();
   await fill(page, "metaTitle", "Oak hall bench");
   await fill(page, "metaDescription", `${short} Scribed to a leaning wall.`);
-  // Fields are rendered as they near the viewport.
-  for (const path of ["beforeImage", "featured", "updated", "sample"])
-    await field(page, path).scrollIntoViewIfNeeded();
+  for (const path of ["beforeImage", "featured", "updated", "sample"]) await reach(page, path);
   await fill(page, "body", "The door opens inwards, so the bench is 320 mm deep.");
 }
 
@@ -196,8 +194,7 @@ test("a project with three photographs is drafted and published", async ({
 
 test("invalid input is refused at its field, with the schema's message", async ({ page, host }) => {
   await open(page, "_singletons/entries/business");
-  // Fields are rendered as they near the viewport.
-  await field(page, "phone").first().scrollIntoViewIfNeeded();
+  await reach(page, "phone");
   await fill(page, "phone.e164", "01452 000000");
   await press(page, "Save");
   await expect(field(page, "phone.e164")).toContainText(

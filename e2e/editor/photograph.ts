@@ -26,4 +26,4 @@ export async function photograph(width: number, height: number): Promise<Buffer>
  * The same in HEIC, as an iPhone stores it, rotated by the container. Written with libheif, since
  * sharp cannot.
  */
-export const iPhonePhotograph = () => readFile("scripts/build/fixtures/photograph.heic");
+export const iPhonePhotograph = () => readFile("scripts/lib/fixtures/photograph.heic");

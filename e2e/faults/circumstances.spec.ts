@@ -3,7 +3,8 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { expect, test } from "../support/browser/faults.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
-import { textPage, winterDay } from "../support/firm/examples.ts";
+import { textPage } from "../support/firm/examples.ts";
+import { winterDay } from "../support/firm/winterDay.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { onlyFull } from "../support/browser/screen.ts";
 

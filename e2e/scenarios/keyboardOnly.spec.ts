@@ -6,7 +6,7 @@ import { beforeAfterProject } from "../support/firm/examples.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 
 /** Between them they have every kind of stop. */
-const tried: PageKind[] = ["home", "service", "project", "projects"];
+const tried = new Set<PageKind>(["home", "service", "project", "projects"]);
 
 // Each widget has its keyboard tests in its own file, a11y/tabOrder.spec.ts the order of the stops.
 
@@ -18,7 +18,7 @@ for (const forcedColors of ["none", "active"] as const)
       await page.emulateMedia({ forcedColors });
       const { slug } = beforeAfterProject.entry ?? {};
       const paths = onePerKind
-        .filter(({ kind }) => tried.includes(kind))
+        .filter(({ kind }) => tried.has(kind))
         .map(({ kind, path }) => (kind === "project" && slug ? `/projects/${slug}` : path));
       for (const path of paths) {
         await visit(page, path);

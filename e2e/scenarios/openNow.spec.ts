@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { runClock } from "../support/page/fixedParts.ts";
-import { service, winterDay } from "../support/firm/examples.ts";
+import { service } from "../support/firm/examples.ts";
+import { winterDay } from "../support/firm/winterDay.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
 
 // The minutes around the end of the phone hours of the first run of days, on its last day.

@@ -81,8 +81,8 @@ const goTo =
     await expect(page).toHaveTitle(metaTitle);
   };
 /** The kinds whose answers are worded by the script. */
-const worded: ToolFields["kind"][] = ["stairs", "storage", "permission"];
-const tools = getContent().tools.filter(({ kind }) => worded.includes(kind));
+const worded = new Set<ToolFields["kind"]>(["stairs", "storage", "permission"]);
+const tools = getContent().tools.filter(({ kind }) => worded.has(kind));
 
 const places: Place[] = [
   ["the search", "/faq", dialog, queries.map(searchFor)],

@@ -3,12 +3,16 @@
  * and things moving: every story and every component's page in `npm run test:full`, in `npm test` a few.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
 import { onlyFull } from "../support/browser/screen.ts";
 import {
   entryFinished,
+  foldersOf,
+  inSidebar,
+  ownParts,
   previewFrame,
   readEntries,
+  selectedEntry,
+  showsMain,
   storybook,
   type Entry,
 } from "../support/browser/storybook.ts";
@@ -26,8 +30,8 @@ const few = [
     ...firstOf(members, "story"),
   ]),
   ...[...Map.groupBy(all, ({ importPath }) => importPath)]
-    .filter(([file]) => readFileSync(file, "utf8").includes("beforeEach"))
-    .flatMap(([, members]) => firstOf(members, "story")),
+    .flatMap(([, members]) => firstOf(members, "story"))
+    .filter(({ tags = [] }) => tags.includes("replaces-browser")),
 ];
 
 /** Whether a story shows nothing, neither in its root nor over it, as a dialog does. */
@@ -35,25 +39,19 @@ const isEmpty = (page: Page) =>
   page
     .frameLocator(previewFrame)
     .locator("body")
-    .evaluate((body) =>
-      [...body.querySelectorAll("*")]
-        .filter((element) => !element.closest(".sb-wrapper, #storybook-docs"))
-        .every((element) => element.getBoundingClientRect().height === 0),
+    .evaluate(
+      (body, others) =>
+        [...body.querySelectorAll("*")]
+          .filter((element) => !element.closest(others))
+          .every((element) => element.getBoundingClientRect().height === 0),
+      ownParts,
     );
-
-/** The ids of what an entry is folded away in: "sections-home", "sections-home-about". */
-const foldersOf = (title: string) => {
-  const names = title.toLowerCase().split("/");
-  const ids = names.map((_, depth) => names.slice(0, depth + 1).join("-"));
-  // What stands at the top is a heading, unless it is a component itself.
-  return ids.length > 1 ? ids.slice(1) : ids;
-};
 
 /** Opens Storybook as it starts, with its first page selected. */
 async function openStorybook(page: Page) {
   await page.goto(storybook);
   const sidebar = page.getByRole("navigation", { name: "Stories" });
-  await expect(sidebar.locator('[data-selected="true"]')).toBeVisible();
+  await expect(sidebar.locator(selectedEntry)).toBeVisible();
   return sidebar;
 }
 
@@ -64,39 +62,42 @@ async function openAll(page: Page, members: Entry[]): Promise<string[]> {
   // Whole pages of markup may follow.
   const add = (fault: string) => faults.push(`${current.id}: ${fault.split("\n")[0]}`);
   // Tagged are those of a part that throws, to show what then stands in its place.
-  const addError = (fault: string) =>
-    (current.tags?.includes("throws") && fault.startsWith("Error: planted")) || add(fault);
+  const addError = (fault: string) => {
+    if (!(current.tags?.includes("throws") && fault.startsWith("Error: planted"))) add(fault);
+  };
   page.on("pageerror", ({ message }) => addError(message));
-  page.on("console", (message) => message.type() === "error" && addError(message.text()));
+  page.on("console", (message) => {
+    if (message.type() === "error") addError(message.text());
+  });
   let sidebar = await openStorybook(page);
   const canvas = page.frameLocator(previewFrame).locator("body");
-  const shows = (name: string) =>
-    canvas.evaluate((body, of) => body.classList.contains(of), `sb-show-${name}`);
   for (const entry of members) {
     const { id, title, type, tags = [] } = entry;
     current = entry;
-    for (const folder of foldersOf(title)) {
-      const button = sidebar.locator(`#${folder}`);
+    for (const folder of foldersOf(entry)) {
+      const button = sidebar.locator(inSidebar(folder));
       if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
     }
-    await sidebar.locator(`#${id}`).click();
+    await sidebar.locator(inSidebar(id)).click();
     await entryFinished(page, entry);
-    if (!(await shows("main"))) {
+    if (!(await canvas.evaluate(showsMain))) {
       add((await canvas.locator("#error-message").textContent())!);
       // It may stay over the next story.
       sidebar = await openStorybook(page);
     } else if (type === "docs") {
       const heading = canvas.locator("#storybook-docs h1");
       if ((await heading.textContent()) !== title.split("/").at(-1)) add("has no heading");
+    } else {
       // Tagged are those of a part that leaves no frame or heading when there is nothing to show.
-    } else if ((await isEmpty(page)) !== tags.includes("shows-nothing"))
-      add(`shows ${tags.includes("shows-nothing") ? "something" : "nothing"}`);
+      const isTagged = tags.includes("shows-nothing");
+      if ((await isEmpty(page)) !== isTagged) add(`shows ${isTagged ? "something" : "nothing"}`);
+    }
   }
   return faults;
 }
 
-test("a few, and what replaces a part of the browser", async ({ page }) => {
-  // Fifteen of them, one after another.
+test("a page and a story of each group open from the sidebar", async ({ page }) => {
+  // One after another.
   test.setTimeout(180_000);
   const faults = await openAll(page, few);
   expect(faults, faults.join("\n")).toEqual([]);

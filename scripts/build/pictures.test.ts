@@ -111,7 +111,7 @@ test("files that are not what they are called stop the command, each in a line w
   const negative = await sharp(good).negate().toBuffer();
   const moving = sharp([good, negative], { join: { animated: true } });
   const files: [name: string, bytes: Buffer | string, issue: string][] = [
-    ["heic.jpg", readFileSync("scripts/build/fixtures/photograph.heic"), "browsers show no HEIC"],
+    ["heic.jpg", readFileSync("scripts/lib/fixtures/photograph.heic"), "browsers show no HEIC"],
     ["png.jpg", await sharp(good).png().toBuffer(), "this is PNG, though its name says JPEG"],
     ["gif.jpg", await sharp(good).gif().toBuffer(), "this is GIF, though"],
     ["cut.jpg", good.subarray(0, good.length / 2), "cannot be read as JPG (VipsJpeg: premature"],

@@ -7,6 +7,7 @@ import { inFrame, inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/Search/PageResults",
+  tags: ["replaces-browser"],
   component: PageResults,
   args: {
     query: "oak",

@@ -10,6 +10,7 @@ import { inFrame, inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/Search/SearchPage",
+  tags: ["replaces-browser"],
   component: SearchPage,
   args: { groups: searchGroups, questions: namedLinks(3) },
   beforeEach: () => serveSearchIndex(),

@@ -40,6 +40,7 @@ function Framed(props: ComponentProps<typeof SearchPanel>) {
 
 const meta = preview.meta({
   title: "Sections/Search/SearchPanel",
+  tags: ["replaces-browser"],
   component: SearchPanel,
   decorators: [inFrame()],
   render: (props) => <Framed {...props} />,

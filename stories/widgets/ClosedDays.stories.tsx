@@ -9,7 +9,12 @@ const hours = {
 };
 
 /** The days on which the firm is closed. */
-const meta = preview.meta({ title: "Widgets/ClosedDays", component: ClosedDays, args: { hours } });
+const meta = preview.meta({
+  title: "Widgets/ClosedDays",
+  component: ClosedDays,
+  tags: ["replaces-browser"],
+  args: { hours },
+});
 
 export const WeeksBefore = meta.story({ beforeEach: seenAt("2026-11-26T10:00:00Z") });
 

@@ -6,6 +6,7 @@ import { contact } from "../fixtures/contact.ts";
 /** Copies the phone number. */
 const meta = preview.meta({
   title: "Widgets/CopyNumber",
+  tags: ["replaces-browser"],
   component: CopyNumber,
   args: { number: contact.phone },
   beforeEach: () => {

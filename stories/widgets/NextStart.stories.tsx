@@ -5,6 +5,7 @@ import { seenAt } from "../support/browser.ts";
 /** When the firm could start a new job. */
 const meta = preview.meta({
   title: "Widgets/NextStart",
+  tags: ["replaces-browser"],
   component: NextStart,
   args: { next: { from: "2027-02-01", until: "2027-01-22" } },
 });

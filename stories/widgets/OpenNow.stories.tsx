@@ -8,7 +8,12 @@ const hours = {
 };
 
 /** Whether someone answers the phone now. */
-const meta = preview.meta({ title: "Widgets/OpenNow", component: OpenNow, args: { hours } });
+const meta = preview.meta({
+  title: "Widgets/OpenNow",
+  component: OpenNow,
+  tags: ["replaces-browser"],
+  args: { hours },
+});
 
 export const Open = meta.story({ beforeEach: seenAt("2026-11-20T10:00:00Z") });
 

@@ -7,6 +7,7 @@ const share = fn<typeof navigator.share>();
 /** Shares the current page. */
 const meta = preview.meta({
   title: "Widgets/SharePage",
+  tags: ["replaces-browser"],
   component: SharePage,
   // As a page of the site has one. Without it the story would show its own URL.
   decorators: (Story) => (

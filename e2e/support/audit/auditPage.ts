@@ -1,10 +1,9 @@
 /** The auditor's report as a page: what ran, what it came to, and what is left to a person. */
-import axe from "axe-core";
-import { createRequire } from "node:module";
 import { axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { outcomes, outcomesOf, type Look, type Outcome } from "./auditRecord.ts";
 import { escaped, fold } from "./html.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
+import { criteriaOf, noCriterion, rulesFor } from "./rules.ts";
 import { barrierIn, criteriaNamed, withoutPlace, type Fault } from "./told.ts";
 
 /** A test that is about success criteria, or failed by more than its pictures. */
@@ -19,37 +18,6 @@ export type Scenario = {
   /** Its faults in words, without those of the engines. */
   faults: Fault[];
 };
-
-type Guideline = { id: string; checkpoints: { num: string; rules?: { id: string }[] }[] };
-type EqualAccess = { Checker: new () => { getGuidelines: () => Guideline[] } };
-const equalAccess = createRequire(import.meta.url)(
-  "accessibility-checker-engine/ace-node.js",
-) as EqualAccess;
-
-/** Names of rules by success criterion, and criteria by rule, of both engines. */
-const pairs = [
-  // Tags such as `wcag1410`.
-  ...axe.getRules().flatMap(({ ruleId, tags }) =>
-    tags.flatMap((tag) => {
-      const [, ...digits] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
-      return digits.length > 0 ? [{ rule: ruleId, criterion: digits.join(".") }] : [];
-    }),
-  ),
-  ...new equalAccess.Checker()
-    .getGuidelines()
-    .filter(({ id }) => id === "WCAG_2_2")
-    .flatMap(({ checkpoints }) => checkpoints)
-    .flatMap(({ num, rules = [] }) => rules.map(({ id }) => ({ rule: id, criterion: num }))),
-];
-const rulesOf = Map.groupBy(pairs, ({ criterion }) => criterion);
-const pairsOf = Map.groupBy(pairs, ({ rule }) => rule);
-
-/** Said in place of a criterion. */
-export const noCriterion = "best practice, no criterion";
-
-/** The success criteria that a rule of either engine tries, such as "1.4.3"; none for good practice alone. */
-export const criteriaOf = (rule: string): string =>
-  (pairsOf.get(rule) ?? []).map(({ criterion }) => criterion).join(", ");
 
 const isAxe = ({ engine }: Look) => engine.startsWith("axe");
 const placeOf = ({ kind, url, state }: Look) =>
@@ -90,7 +58,7 @@ function criteriaRows(looks: Look[], scenarios: Scenario[]) {
     for (const [rule, outcome] of outcomesOf(look))
       outcomesSeen.set(rule, (outcomesSeen.get(rule) ?? new Set()).add(outcome));
   return readCriteria().map(({ number, name, level, tests: said, byHand, last }) => {
-    const rules = (rulesOf.get(number) ?? []).map(({ rule }) => rule);
+    const rules = rulesFor(number);
     const seen = (rule: string, outcome: Outcome) => outcomesSeen.get(rule)?.has(outcome) ?? false;
     const failedRules = rules.filter((rule) => seen(rule, "failed"));
     const passedRules = rules.filter((rule) => seen(rule, "passed") && !failedRules.includes(rule));

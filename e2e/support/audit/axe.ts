@@ -88,7 +88,7 @@ const parts: Record<string, string> = {
 export async function tell(page: Page, engine: string, results: Result[]): Promise<string[]> {
   if (results.length === 0) return [];
   // Only now, since it loads both engines.
-  const { criteriaOf, noCriterion } = await import("./auditPage.ts");
+  const { criteriaOf, noCriterion } = await import("./rules.ts");
   return Promise.all(
     results.map(async ({ rule, message, target }) => {
       const [part, markup] = await page.locator(target).evaluateAll(([element]) => [

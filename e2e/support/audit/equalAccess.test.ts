@@ -13,7 +13,7 @@ vi.mock("./axe.ts", () => ({
   sourceOf: () => "{}",
 }));
 
-test("what one engine finds keeps the other from nothing", async () => {
+test("what both engines find is told together", async () => {
   const found = { passed: [], failed: [], asked: [] };
   const page = {
     viewportSize: () => ({ width: breakpointMd }),

@@ -107,6 +107,27 @@ export async function storyPlayed(
   });
 }
 
+/** Marks the entry of the sidebar that is shown. */
+export const selectedEntry = '[data-selected="true"]';
+
+/** An entry or a folder of the sidebar. */
+export const inSidebar = (id: string) => `#${id}`;
+
+/** The ids of the folders of the sidebar that an entry is in: "sections-home", "sections-home-about". */
+export function foldersOf({ title }: Entry): string[] {
+  const names = title.toLowerCase().split("/");
+  const ids = names.map((_, depth) => names.slice(0, depth + 1).join("-"));
+  // What stands at the top is a heading, unless it is a component itself.
+  return ids.length > 1 ? ids.slice(1) : ids;
+}
+
+/** Whether a frame's body shows a story or a page of documentation, and no error. */
+export const showsMain = (body: HTMLElement | SVGElement) =>
+  body.classList.contains("sb-show-main");
+
+/** Storybook's own parts of a frame, which no story draws. */
+export const ownParts = ".sb-wrapper, #storybook-docs";
+
 /** The frame in which the window of Storybook shows a story. */
 export const previewFrame = "#storybook-preview-iframe";
 

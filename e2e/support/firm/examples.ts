@@ -3,8 +3,10 @@
  * may have no such entry, and a test that needs one is then skipped by `orSkip`.
  */
 import { readFileSync } from "node:fs";
+import { visit } from "unist-util-visit";
 import { getContent } from "../../../app/content/content.server.ts";
 import { headingsOf } from "../../../app/content/markdown.server.ts";
+import { parseTyped } from "../../../app/content/text.server.ts";
 import { categoryFilters } from "../../../app/content/lists.server.ts";
 import { createEngine, shownOrder } from "../../../app/search/engine.ts";
 import { searchIndexPath, type SearchIndex } from "../../../app/search/searchIndex.ts";
@@ -43,7 +45,7 @@ export const galleryProject = example(
   "No project has two pictures.",
 );
 
-/** Six projects are listed at first if that hides another six. */
+/** Six projects are listed at first if that hides another six (decision 33). */
 export const shownAtFirst = projects.length < 12 ? projects.length : 6;
 
 /** The kind of work with the most projects. */
@@ -155,12 +157,10 @@ export const longPage = example(
 /** A page whose text links to another. */
 export const linkedPages = example(
   texts.flatMap(({ path: from, body }) => {
-    const to = /\]\((\/(?:guides|services)\/[a-z-]+)\)/.exec(body)?.[1];
-    return to && to !== from ? [{ from, to }] : [];
+    const linked: string[] = [];
+    visit(parseTyped(body), "link", ({ url }) => void linked.push(url));
+    const to = linked.find((url) => url !== from && texts.some(({ path }) => path === url));
+    return to ? [{ from, to }] : [];
   })[0],
-  "No text links to a guide or a service.",
+  "No text links to a guide, a post or a service.",
 );
-
-/** The date of a weekday, such as "Fr", in the week of 16 November 2026, in winter time. */
-export const winterDay = (code: string) =>
-  `2026-11-${16 + ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].indexOf(code)}`;

@@ -383,13 +383,16 @@ def gloss_kitchen(m, figures):
     s.between(-770, -670, top, top + 170, PAPER)
     # wall units
     for x0, x1 in zip(m.WALL_UNITS, m.WALL_UNITS[1:]):
-        s.between(x0, x1, *m.WALL_UNIT, PALE, 2)
+        s.between(x0, x1, m.WALL_UNIT[0], m.TALL_FRONTS, PALE, 2)
+    s.between(m.WALL_UNITS[0], m.TALL, m.TALL_FRONTS, m.TALL_HIGH, PALE, 2)
+    s.across(m.WALL_UNITS[0], m.TALL, m.LIFT_UPS)
     # tall bank: ovens by the run, fridge and larder at the end
     s.between(m.TALL, m.RIGHT, 0, m.TALL_HIGH, PALE, 2)
     s.between(m.TALL, m.RIGHT, 0, m.PLINTH, PAPER)
     s.upright(m.TALL_MIDDLE, m.PLINTH, m.TALL_FRONTS)
     s.across(m.TALL_MIDDLE, m.RIGHT, m.OVENS[1])
     s.across(m.TALL, m.RIGHT, m.TALL_FRONTS)
+    s.across(m.TALL, m.RIGHT, m.LIFT_UPS)
     for z0, z1 in zip(m.OVENS, m.OVENS[1:]):
         x0, x1 = m.TALL + 23, m.TALL_MIDDLE - 12
         s.between(x0, x1, z0, z1, PAPER)
@@ -397,7 +400,7 @@ def gloss_kitchen(m, figures):
         s.between((x0 + x1) / 2 - 70, (x0 + x1) / 2 + 70, z1 - 66, z1 - 26, None, .8)
         s.across(x0 + 50, x1 - 50, z1 - 145, 2)
         s.shine(x0 + 150, z0 + 60, (z1 - z0) * .4)
-    for x, z in ((1640, 1850), (2280, 1500), (2340, 300), (-1080, 1600), (260, 1620), (930, 1700)):
+    for x, z in ((1640, 1800), (2280, 1500), (2340, 300), (-1080, 1600), (260, 1620), (930, 1700)):
         s.line((x, z), (x + 150, z + 300), stroke=PAPER)
         s.line((x + 80, z + 30), (x + 170, z + 210), stroke=PAPER)
     s.floor_line(m.LEFT - 60, m.RIGHT + 60)
@@ -415,7 +418,7 @@ def gloss_kitchen(m, figures):
     s.across(x0 + m.ISLAND_TOP, x1 - m.ISLAND_TOP, m.TOP - m.ISLAND_TOP)
     for x in (-500, 300, 1000):
         s.line((x, 560), (x + 120, 800), stroke=PAPER)
-    s.vase(-420, m.TOP, 250, 160)
+    s.vase(-580, m.TOP, 250, 150)
     s.bezier(620, m.TOP, [(-60, 0), (-130, 20), (-160, 50), (-165, 80), (-80, 80), (80, 80), (165, 80), (160, 50), (130, 20), (60, 0)], PAPER)
     s.floor_line(m.LEFT - 60, m.RIGHT + 60)
     s.measured('island length', x0, x1, 389)

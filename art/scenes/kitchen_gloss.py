@@ -7,9 +7,10 @@ import math
 import random
 
 from common import joinery, materials, outdoors, props
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from common.geometry import at, block, blocks, flowing, pipe, placed, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
 from measures import metres
+from scenes import room_props as room
 
 GREY = '#868684'
 SUN = 11.0
@@ -18,9 +19,9 @@ DAYLIGHT = 95
 FOLDER = 'contemporary-grey-gloss-kitchen-cheltenham/'
 VIEWS = {
     'whole': View('contemporary-grey-gloss-kitchen-cheltenham/whole', (-0.55, -6.05, 1.38), -3, focal=26.5, shift_y=0.02,
-                  focus=4.2, exposure=0.05, look='High Contrast', samples=14),
+                  focus=4.2, exposure=0.0, look='High Contrast', samples=14),
     'island': View('contemporary-grey-gloss-kitchen-cheltenham/island', (-2.35, -4.55, 1.45), -40, focal=29, shift_y=-0.05,
-                   focus=3.0, exposure=0.05, look='High Contrast', samples=14),
+                   focus=3.0, exposure=-0.02, look='High Contrast', samples=14),
     'detail': View('contemporary-grey-gloss-kitchen-cheltenham/detail', (-1.42, -4.02, 1.20), -40, pitch=-18, focal=48,
                    focus=1.35, fstop=5.6, exposure=-0.1, look='High Contrast', samples=14),
 }
@@ -36,7 +37,7 @@ ISLAND = M.ISLAND
 
 def palette():
     m = {}
-    m['gloss'] = materials.lacquer('grey lacquer', GREY, 0.06)
+    m['gloss'] = materials.lacquer('grey lacquer', GREY, 0.035)
     m['carcase'] = materials.plain('carcase', '#5c6064', 0.5)
     m['channel'] = materials.metal('channel', '#7f8387', 0.35)
     m['quartz'] = materials.quartz('quartz', '#e3e1dc')
@@ -66,6 +67,14 @@ def palette():
     m['linen'] = materials.cloth('linen', '#c9cdcc', ('#55606a', 30))
     m['glass'] = materials.glass('tumbler', '#eef5f3')
     m['brass'] = materials.brass()
+    m['opal'] = materials.ceramic('opal glass', '#f1ece0', 0.10, 0.0, 0.0)
+    body = m['opal'].node_tree.nodes['Principled BSDF']
+    body.inputs['Emission'].default_value, body.inputs['Emission Strength'].default_value = (1, 0.86, 0.66, 1), 0.35
+    m['opal'].cycles.sample_as_light = False
+    m['frame'] = materials.wood('frame oak', 'Z', materials.PALE_OAK, roughness=0.45)
+    m['mount'] = materials.plain('mount', '#e9e5da', 0.9, 0.1)
+    m['hills'] = room.landscape_print('hills')
+    m['shore'] = room.landscape_print('shore', '#8a8f86', '#6c7f88', '#dcd8cc')
     return m
 
 
@@ -140,26 +149,30 @@ def run(m, rng):
     # wall units over, with a light strip below
     xs = M.WALL_UNITS
     for a, b in zip(xs, xs[1:]):
-        block(a, b, -0.330, -0.001, 1.4495, 2.248, m['carcase'], 0, name='wall carcase')
-        joinery.slab_front(a + 0.0015, b - 0.0015, *M.WALL_UNIT, -0.331, m['gloss'], 0.020, 0.0010)
-    block(-1.202, -1.1805, -0.351, -0.001, 1.435, 2.25, m['gloss'], 0.001, name='wall end panel')
+        block(a, b, -0.330, -0.001, 1.4495, M.TALL_FRONTS - 0.002, m['carcase'], 0, name='wall carcase')
+        for lo, hi in ((M.WALL_UNIT[0], M.LIFT_UPS - 0.002), (M.LIFT_UPS + 0.002, M.WALL_UNIT[1])):
+            joinery.slab_front(a + 0.0015, b - 0.0015, lo, hi, -0.331, m['gloss'], 0.020, 0.0010)
+    block(-1.202, -1.1805, -0.351, -0.001, 1.435, M.TALL_FRONTS + 0.003, m['gloss'], 0.001, name='wall end panel')
+    block(-1.202, M.TALL + 0.0005, -0.351, -0.001, M.TALL_FRONTS + 0.0033, M.TALL_HIGH, m['gloss'], 0.001, name='wall top panel')
     panel_light((0.16, -0.17, 1.445), (0.16, -0.10, 0.9), 2.5, 0.02, 7, (1, 0.86, 0.68), seen_in_reflections=False)
     # tall bank
     a = M.TALL
-    block(a + 0.001, a + 0.0205, -0.602, -0.001, 0.0, 2.36, m['gloss'], 0.001, name='tall side')
-    block(a + 0.021, RIGHT - 0.01, -0.578, -0.001, 0.10, 2.34, m['carcase'], 0, name='tall carcase')
+    block(a + 0.001, a + 0.0205, -0.602, -0.001, 0.0, M.TALL_FRONTS + 0.003, m['gloss'], 0.001, name='tall side')
+    block(a + 0.021, RIGHT - 0.01, -0.578, -0.001, 0.10, M.TALL_FRONTS + 0.002, m['carcase'], 0, name='tall carcase')
     block(a + 0.021, RIGHT, -0.53, -0.512, 0.0, 0.1005, m['channel'], 0.001, name='tall plinth')
     middle = M.TALL_MIDDLE
-    block(middle - 0.018, middle + 0.018, -0.5795, -0.5765, 0.10, 2.34, m['channel'], 0, name='upright channel')
+    block(middle - 0.018, middle + 0.018, -0.5795, -0.5765, 0.10, M.TALL_FRONTS, m['channel'], 0, name='upright channel')
     for x0, x1 in ((a + 0.023, middle - 0.012),):
         joinery.slab_front(x0, x1, 0.105, M.OVENS[0], -0.580, m['gloss'], 0.020, 0.0010)
         oven(m, x0, x1, 0.704, M.OVENS[1])
         oven(m, x0, x1, 1.302, M.OVENS[2])
-        joinery.slab_front(x0, x1, 1.760, M.TALL_FRONTS, -0.580, m['gloss'], 0.020, 0.0010)
+        joinery.slab_front(x0, x1, M.OVENS[2] + 0.004, M.LIFT_UPS - 0.002, -0.580, m['gloss'], 0.020, 0.0010)
     joinery.slab_front(middle + 0.012, RIGHT - 0.02, 0.105, M.OVENS[1], -0.580, m['gloss'], 0.020, 0.0010)
-    joinery.slab_front(middle + 0.012, RIGHT - 0.02, 1.302, M.TALL_FRONTS, -0.580, m['gloss'], 0.020, 0.0010)
-    block(a + 0.001, RIGHT, -0.602, -0.001, 2.3603, M.TALL_HIGH, m['gloss'], 0.001, name='top panel')
-    block(RIGHT - 0.019, RIGHT, -0.598, -0.55, 0.10, 2.36, m['gloss'], 0.001, name='tall scribe')
+    joinery.slab_front(middle + 0.012, RIGHT - 0.02, 1.302, M.LIFT_UPS - 0.002, -0.580, m['gloss'], 0.020, 0.0010)
+    for x0, x1 in ((a + 0.023, middle - 0.012), (middle + 0.012, RIGHT - 0.02)):
+        joinery.slab_front(x0, x1, M.LIFT_UPS + 0.002, M.TALL_FRONTS, -0.580, m['gloss'], 0.020, 0.0010)
+    block(a + 0.001, RIGHT, -0.602, -0.001, M.TALL_FRONTS + 0.0033, M.TALL_HIGH, m['gloss'], 0.001, name='top panel')
+    block(RIGHT - 0.019, RIGHT, -0.598, -0.55, 0.10, M.TALL_FRONTS + 0.003, m['gloss'], 0.001, name='tall scribe')
 
 
 def oven(m, x0, x1, z0, z1):
@@ -200,18 +213,20 @@ def bar_stool(m, x, y, turn):
 
 
 def globe(m, x, y, z):
-    """Plain opal globe pendant."""
-    turned(flowing([(0.001, 0.0), (0.06, 0.012), (0.10, 0.06), (0.105, 0.11), (0.08, 0.17), (0.035, 0.20), (0.03, 0.21)], 6),
-           materials.glow('opal', (1, 0.88, 0.72, 1), 1.5), (x, y, z), 48, 'globe')
-    turned([(0.032, 0.20), (0.034, 0.20), (0.034, 0.235), (0.012, 0.25), (0, 0.25)], m['brass'], (x, y, z), 32, 'globe cap')
-    pipe([(x, y, z + 0.24), (x, y, CEILING - 0.02)], 0.003, m['brass'], 'rod', False)
+    """Opal glass globe on a brass rod; its light is low by day, so the glass still shows its roundness."""
+    r = 0.105
+    ball = [(r * math.sin(math.pi * k / 40), r - r * math.cos(math.pi * k / 40)) for k in range(38)]
+    turned(ball, m['opal'], (x, y, z), 64, 'globe')
+    turned([(0.030, 0.196), (0.034, 0.196), (0.034, 0.235), (0.012, 0.25), (0, 0.25)], m['brass'], (x, y, z), 32, 'globe cap')
+    pipe([(x, y, z + 0.24), (x, y, CEILING - 0.045)], 0.0045, m['brass'], 'rod', False)
+    turned([(0, -0.052), (0.045, -0.05), (0.05, -0.044), (0.05, -0.02), (0, -0.02)], m['brass'], (x, y, CEILING), 40, 'ceiling cup')
 
 
 def small_things(m, rng):
     props.bowl(0.62, -2.58, TOP, m['dark pot'], 0.16, 0.075)
     for dx, dy, dz, kind in ((-0.07, 0.02, 0.030, 'apple'), (0.03, 0.07, 0.032, 'apple red'), (0.06, -0.03, 0.030, 'apple'), (-0.02, -0.07, 0.032, 'apple'), (-0.01, 0.01, 0.078, 'apple red')):
         props.apple(0.62 + dx, -2.58 + dy, TOP + dz, m[kind], m['stem'], 0.034, rng)
-    props.vase_of_branches(-0.42, -2.40, TOP, m['white pot'], m['leaf'], m['stem'], rng, 0.27, 0.08, 9, 0.42, (0.045, 0.036))
+    props.vase_of_branches(-0.58, -2.62, TOP, m['white pot'], m['leaf'], m['stem'], rng, 0.25, 0.075, 11, 0.34, (0.045, 0.036))      # left of the tap
     with placed(at(0.12, -2.72, TOP, 14)):
         props.books(0, 0, 0, [('#d9d4c8', 0.27, 0.21, 0.022)], rng)
     props.mug(0.30, -2.80, TOP, m['ochre'], turn=0.7)
@@ -230,7 +245,9 @@ def small_things(m, rng):
     for x in (0.0, 0.70):
         globe(m, x, -2.62, 1.78)
     with placed(at(RIGHT, 0, 0, -90)):
-        joinery.light_switch(1.1, 1.15, 0, m['plate'], 2)
+        joinery.light_switch(0.76, 1.15, 0, m['plate'], 2)
+        for x, art in ((1.30, 'hills'), (2.10, 'shore')):
+            room.framed(x, 1.36, -0.0005, 0.62, 0.80, m['frame'], m['mount'], m[art], depth=0.024, face=0.020, mount=0.10)
 
 
 def kettle(m, x, y, z):

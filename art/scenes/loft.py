@@ -148,7 +148,6 @@ def gable_joinery(m, rng):
         inner, outer = 0.86, HALF - 0.02
         top_in = DWARF + (HALF - inner) * math.tan(math.radians(PITCH)) - 0.03
         top_in = min(top_in, CEILING - 0.02)
-        top_out = DWARF + 0.0
         t = 0.022
 
         def sloped(x0, x1, y0, y1, z0):

@@ -63,8 +63,8 @@ export function showPicture(picture: Picture, manifest: PictureManifest): ShownP
  * alternative text.
  * @throws like `showPicture`
  */
-export function showThumbnail(picture: Picture, manifest: PictureManifest): ShownPicture {
-  const { avif, ...shown } = showPicture({ src: picture.src, alt: "", sample: false }, manifest);
+export function showThumbnail({ src }: { src: string }, manifest: PictureManifest): ShownPicture {
+  const { avif, ...shown } = showPicture({ src, alt: "", sample: false }, manifest);
   const narrowest = avif?.split(", ")[0];
   return { ...shown, ...(narrowest && { avif: narrowest }) };
 }

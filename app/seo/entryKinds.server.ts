@@ -6,8 +6,8 @@ import { anchorsOf } from "../content/markdown.server.ts";
 import { projectNear } from "../content/related.server.ts";
 import type { Question } from "../content/schema/common.ts";
 import { geoOf } from "../content/townFacts.server.ts";
-import { costPart, headFieldsOf } from "./indexKind.server.ts";
 import type { Dated, Kind } from "./pageKind.ts";
+import { costPlace, headFieldsOf } from "./pageParts.ts";
 import {
   guidePath,
   postPath,
@@ -62,8 +62,8 @@ export const entryKinds = {
           search: {
             summary: project.shortDescription,
             keys: [project.category, project.location, showBeforeAfter ? "before and after" : ""],
-            texts: [
-              project.body,
+            texts: [project.body],
+            words: [
               ...project.keyFeatures,
               ...project.materials,
               ...Object.values(project.wentWrong ?? {}),
@@ -136,7 +136,7 @@ export const entryKinds = {
         ...placesOf(
           guide,
           content,
-          costPart(content.costs.filter((cost) => cost.guide === guide.slug)),
+          costPlace(content.costs.filter((cost) => cost.guide === guide.slug)),
         ),
         path: guidePath(guide.slug),
         name: guide.title,
@@ -164,7 +164,7 @@ export const entryKinds = {
         ...headFieldsOf(service),
         ...placesOf(service, content, [
           "contact",
-          ...costPart(content.costs.filter((cost) => cost.services.includes(service.slug))),
+          ...costPlace(content.costs.filter((cost) => cost.services.includes(service.slug))),
         ]),
         path: servicePath(service.slug),
         name: service.name,

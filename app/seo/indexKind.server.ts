@@ -1,22 +1,9 @@
 /** The kind of a page that lists others. */
 import type { Content } from "../content/entries.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
-import { latestOf } from "../lib/dates.ts";
 import type { GroupId } from "../search/searchIndex.ts";
-import type { Dated, Head, Kind } from "./pageKind.ts";
-
-export const headFieldsOf = ({ metaTitle, metaDescription, updated }: Head): Head => ({
-  metaTitle,
-  metaDescription,
-  updated,
-});
-
-/** Last change of a page that lists entries: that of its own text or of the newest entry. */
-export const lastChangeOf = ({ updated }: Dated, entries: Dated[]) =>
-  latestOf([updated, ...entries.map((entry) => entry.updated)])!;
-
-/** The band of prices, where a page has any. */
-export const costPart = (costs: object[]) => (costs.length > 0 ? ["cost"] : []);
+import type { Dated, Kind } from "./pageKind.ts";
+import { headFieldsOf, lastChangeOf } from "./pageParts.ts";
 
 type IndexOptions = Partial<Omit<Kind, "pages">> & {
   /** The entries that it lists. */

@@ -1,19 +1,21 @@
 /**
  * The kinds of page, a row each: where a kind's pages come from, and what search engines, link
- * previews, the feed and the site's own search are told of them. Nothing else asks of which kind a
- * page is. The list of pages has them in this order.
+ * previews, the feed and the site's own search are told of them. What differs between kinds is a
+ * column here. The list of pages has them in this order.
  */
 import { anchor } from "../content/anchor.server.ts";
 import { testimonialFilters } from "../content/lists.server.ts";
 import { trustTexts } from "../content/loaders/trust.server.ts";
 import { trustParts } from "../content/schema/business.ts";
 import { entryKinds } from "./entryKinds.server.ts";
-import { costPart, headFieldsOf, indexKind, lastChangeOf } from "./indexKind.server.ts";
+import { indexKind } from "./indexKind.server.ts";
 import type { Kind } from "./pageKind.ts";
+import { costPlace, headFieldsOf, lastChangeOf } from "./pageParts.ts";
 
 const rows = {
   home: {
     group: "pages",
+    listsClosedDays: true,
     pages: ({ business, home, projects, services }) => [
       {
         ...headFieldsOf(home),
@@ -26,7 +28,8 @@ const rows = {
           title: business.name,
           summary: home.metaDescription,
           keys: ["home about contact", business.tagline],
-          texts: [
+          texts: [],
+          words: [
             home.hero.title,
             home.hero.lead,
             home.about.title,
@@ -81,7 +84,7 @@ const rows = {
     preview: ({ guides }) => guides[0]?.picture,
   }),
   services: indexKind("/services", "services", {
-    anchors: ({ costs }) => ["contact", ...costPart(costs)],
+    anchors: ({ costs }) => ["contact", ...costPlace(costs)],
     lists: ({ services }) => services,
     preview: ({ services }) => services[0]?.picture,
   }),

@@ -27,13 +27,17 @@ function linksIn(text: string): { href: string; near: string }[] {
 }
 
 /** Places that each page has. */
-const everywhere = ["main-content", "partners", "top"];
+const everywhere = ({ partners }: Content) => [
+  "main-content",
+  "top",
+  ...(partners.length > 0 ? ["partners"] : []),
+];
 
 /** The places on a page that a link may lead to. */
-const placesOn = ({ path, anchors }: Page, { tools }: Content) => [
-  ...everywhere,
+const placesOn = ({ path, anchors }: Page, content: Content) => [
+  ...everywhere(content),
   ...(anchors?.() ?? []),
-  ...tools.filter((tool) => pagesOfTool(tool).includes(path)).map(({ slug }) => slug),
+  ...content.tools.filter((tool) => pagesOfTool(tool).includes(path)).map(({ slug }) => slug),
 ];
 
 /** Links within the content to pages, files and places that do not exist. */
@@ -74,7 +78,7 @@ export function deadLinks(content: Content): ContentIssue[] {
         ["#", hash],
       ]) {
         if (!page || !id || hasPlace(page, id)) continue;
-        const ids = [...places.get(page)!].filter((one) => !everywhere.includes(one));
+        const ids = [...places.get(page)!].filter((one) => !everywhere(content).includes(one));
         add(
           `expected a place on ${page.path} after ${sign}: ${ids.slice(0, 12).join(", ") || "it has none"}`,
         );

@@ -46,6 +46,14 @@ test("a link in a picture's caption", () =>
     { near: "[oak](/services/gone)", expected: noPage("/services/gone") },
   ]));
 
+test("a firm without partners has no place for them", () => {
+  const faq = [{ title: "Who", questions: [{ question: "Why?", answer: "[So](/faq#partners)" }] }];
+  expect(deadLinks({ ...content, faq })).toEqual([]);
+  expect(deadLinks({ ...content, faq, partners: [] })).toMatchObject([
+    { near: "[So](/faq#partners)" },
+  ]);
+});
+
 test("a place without its page, in a text that stands on several", () => {
   const [group] = content.faq;
   const faq = [{ ...group!, questions: [{ question: "Why?", answer: "[So](#contact)" }] }];

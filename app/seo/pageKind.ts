@@ -49,6 +49,8 @@ export type PageSource = Head & {
     answers?: Question[];
     /** Markdown texts. */
     texts: string[];
+    /** Plain texts. */
+    words?: string[];
     picture?: { src: string } | undefined;
   };
 };
@@ -63,6 +65,8 @@ export type Kind = {
   isDated?: boolean;
   /** Whether its pages link to the feed, where there is one. */
   linksFeed?: boolean;
+  /** Whether its structured data lists the closed days, which one page does for all. */
+  listsClosedDays?: boolean;
   /** Instructions to search engines; such pages are in neither the sitemap nor search results. */
   robots?: string;
   /** Whether it is served at any address, and so has no canonical one. */

@@ -4,21 +4,10 @@ import { showPicture } from "../content/pictures.server.ts";
 import type { Picture } from "../content/schema/common.ts";
 import type { Page } from "./pages.server.ts";
 
-/**
- * The file to use where formats cannot be negotiated, a drawing's SVG or a photograph's JPEG, with
- * its own size in px.
- */
+/** The file to use where formats cannot be negotiated: a drawing's SVG or a photograph's JPEG. */
 export function pictureFile(picture: Picture, content: Content) {
-  const { src, alt, caption, width, height } = showPicture(picture, content.pictures);
-  // A photograph's JPEG is narrower than the original; its file name ends in the width.
-  const wide = Number(/-(\d{3,4})\.jpg$/.exec(src)?.[1] ?? width);
-  return {
-    src,
-    alt,
-    ...(caption && { caption }),
-    width: wide,
-    height: Math.round((height * wide) / width),
-  };
+  const { src, alt, caption } = showPicture(picture, content.pictures);
+  return { src, alt, caption };
 }
 
 /**

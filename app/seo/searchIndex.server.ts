@@ -1,7 +1,7 @@
 /** Builds the search index from the list of pages and their entries. */
 import type { Content } from "../content/entries.server.ts";
 import { headingsOf, holdsUntil, plainText } from "../content/markdown.server.ts";
-import { showPicture } from "../content/pictures.server.ts";
+import { showThumbnail } from "../content/pictures.server.ts";
 import { pagesOfTool } from "../content/schema/tools.ts";
 import { anchor } from "../content/anchor.server.ts";
 import { shorten } from "../lib/shorten.ts";
@@ -87,13 +87,15 @@ function stemsBeside(
   const fields = new Set(
     indexedWords(`${title} ${summary} ${keys} ${headings}`).map(({ word }) => stemOf(word)),
   );
+  const answered = [...(entry.questions ?? []), ...(entry.answers ?? [])];
   const words = [
     entry.summary,
-    ...entry.texts,
-    ...[...(entry.questions ?? []), ...(entry.answers ?? [])].map(
-      ({ question, answer }) => `${question} ${answer}`,
+    ...(entry.words ?? []),
+    ...answered.map(({ question }) => question),
+    ...[...entry.texts, ...answered.map(({ answer }) => answer)].map((text) =>
+      lineOf(text, content),
     ),
-  ].flatMap((text) => indexedWords(lineOf(text, content)));
+  ].flatMap(indexedWords);
   const stems = new Set(
     words
       .map(({ word }) => word)
@@ -103,13 +105,11 @@ function stemsBeside(
   return [...stems].filter((stem) => stem.length > 1 && !fields.has(stem));
 }
 
-/** The picture beside a result, at its smallest. */
-function thumbnailOf({ picture }: Entry, { pictures }: Content): Thumbnail[] {
-  if (!picture) return [];
-  const shown = showPicture({ src: picture.src, alt: "", sample: false }, pictures);
-  const { src, width, height, colour } = shown;
-  const smallest = shown.avif?.split(" ")[0];
-  return [{ src, ...(smallest && { avif: smallest }), width, height, colour }];
+/** The picture beside a result. */
+function thumbnailOf({ picture }: Entry, { pictures }: Content): Thumbnail | undefined {
+  if (!picture) return undefined;
+  const { src, avif, width, height, colour } = showThumbnail(picture, pictures);
+  return { src, ...(avif && { avif }), width, height, colour };
 }
 
 /** The index of all pages that are not hidden, and of all answers on the questions page. */
@@ -122,7 +122,7 @@ export function buildSearchIndex(content: Content): SearchIndex {
   const texts: string[][] = [];
   for (const entry of entries) {
     const fields = fieldsOf(entry, content);
-    const [picture] = thumbnailOf(entry, content);
+    const picture = thumbnailOf(entry, content);
     if (picture && !pictures.has(picture.src)) pictures.set(picture.src, picture);
     const at = picture && [...pictures.keys()].indexOf(picture.src);
     pages.push({ ...fields, ...(at !== undefined && { picture: at }) });

@@ -151,6 +151,14 @@ describe("search", () => {
     expect(searchGroups(pages, content).map(({ name }) => name)).not.toContain("Blog");
   });
 
+  test("plain words are indexed as they are, not as Markdown", () => {
+    const [door] = content.projects;
+    const projects = [{ ...door!, body: "", keyFeatures: ["1986. A good year"] }];
+    const { pages, text } = buildSearchIndex({ ...content, projects });
+    const at = pages.findIndex(({ path }) => path === `/projects/${door!.slug}`);
+    expect(unpack(text, pages.length)[at]).toContain("1986");
+  });
+
   test("headings of levels two to four are indexed as headings", () => {
     const body = "# One\n\n## Two\n\n#### Four\n\n##### Five\n\nNot ## six";
     expect(entryAt("/blog/oak", { posts: [{ ...post, body }] }).headings).toBe("Two Four");

@@ -41,7 +41,7 @@ const closedDays = ({ closures, bankHolidays }: Content["business"]["hours"]) =>
  * The firm, as the kind of business that the profile names. Towns are listed besides the circle,
  * because some are outside it.
  *
- * @param withClosures the home page has the closed days, which weigh 3 kB, for all pages
+ * @param withClosures whether with the closed days, which weigh 3 kB
  */
 function businessNode(
   content: Content,
@@ -79,7 +79,7 @@ function businessNode(
         name,
       })),
     ],
-    // The hours when the phone is answered (decisions on the profile).
+    // The hours when the phone is answered: those in which work is done are longer.
     openingHoursSpecification: business.hours.phone.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`) as never,
@@ -117,14 +117,12 @@ type Described = Required<NonNullable<Page["about"]>>;
 function subjectNodes(page: Page, content: Content, address: string, business: string) {
   const absolute = (path: string) => `${content.business.origin}${path}`;
   const image = (picture: Picture, index: number): Node => {
-    const { src, alt, caption, width, height } = pictureFile(picture, content);
+    const { src, alt, caption } = pictureFile(picture, content);
     return {
       "@type": "ImageObject",
       "@id": `${address}#picture-${index + 1}`,
       contentUrl: absolute(src),
       caption: caption ?? alt,
-      width: { "@type": "QuantitativeValue", value: width, unitCode: "E37" },
-      height: { "@type": "QuantitativeValue", value: height, unitCode: "E37" },
       creditText: content.business.name,
       // Sample pictures do not show the firm's own work.
       ...(!picture.sample && { creator: { "@id": business } }),
@@ -200,7 +198,7 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
 /** A page's JSON-LD graph. */
 export function structuredData(page: Page, content: Content): Graph {
   const { origin, name, locale } = content.business;
-  const { type, isDated } = kinds[page.kind];
+  const { type, isDated, listsClosedDays } = kinds[page.kind];
   const address = canonicalAddress(page.path, origin);
   const businessId = `${origin}/#business`;
   const websiteId = `${origin}/#website`;
@@ -255,7 +253,7 @@ export function structuredData(page: Page, content: Content): Graph {
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": [
-      businessNode(content, businessId, page.path === "/"),
+      businessNode(content, businessId, listsClosedDays === true),
       website,
       thisPage,
       ...trail,

@@ -42,9 +42,9 @@ const rfc822 = (date: string) => new Date(date).toUTCString();
 
 /** A post's picture and text as HTML. */
 function htmlOf(post: Content["posts"][number], address: string, content: Content) {
-  const { src, alt, width, height } = pictureFile(post.picture, content);
+  const { src, alt } = pictureFile(post.picture, content);
   return render(post.body, content, (tree) => {
-    tree.children.unshift(h("p", {}, h("img", { src, alt, width, height })));
+    tree.children.unshift(h("p", {}, h("img", { src, alt })));
     forReaders(tree, address);
   }).html;
 }

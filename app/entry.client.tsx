@@ -5,6 +5,9 @@ import { CacheProvider } from "@emotion/react";
 import { HydratedRouter } from "react-router/dom";
 import { createStyleCache } from "./theme/styleCache.ts";
 
+/** Browsers' translators put each text into a `font` element, which no page of ours has. */
+const isTranslated = () => document.querySelector("body font") !== null;
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -16,8 +19,7 @@ startTransition(() => {
     {
       // A page translator may be faster than hydration. React then renders its words anew, which is
       // no fault of the page; they are translated again before the timeout.
-      onRecoverableError: (error) =>
-        setTimeout(() => document.querySelector("body font") ?? reportError(error)),
+      onRecoverableError: (error) => setTimeout(() => isTranslated() || reportError(error)),
     },
   );
 });

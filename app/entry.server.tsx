@@ -41,6 +41,7 @@ export default async function handleRequest(
   // would lay the page out anew.
   const fonts = `<style>${fontFaceCss()}</style>`;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // For the document only: once another page is followed to, `useArrival` removes it.
   const jsonLd = jsonLdScript(canonicalUrl(new URL(request.url).pathname));
   // As a function, since `$` has a meaning in a replacement.
   return new Response(

@@ -42,7 +42,10 @@ export function londonTime(moment: Date): { date: string; time: string } {
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** The day that tests build the site for: pictures must not age. */
+/**
+ * The day that tests build the site for: pictures must not age. Scripts read it from the environment,
+ * pages have what was there when they were built: in a release `undefined`.
+ */
 const fixedToday = () =>
   typeof process === "undefined"
     ? (import.meta.env.VITE_TODAY as string | undefined)

@@ -1,4 +1,8 @@
 import { counted } from "./counted.ts";
+import { noBreakSpace } from "./units.ts";
+
+/** How long a text takes: "4 minute read". */
+export const readingTime = (minutes: number) => `${minutes}${noBreakSpace}minute read`;
 
 /** `PT1M5S` as "1 minute 5 seconds". */
 export function formatDuration(duration: string): string {

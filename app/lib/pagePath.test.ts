@@ -10,6 +10,7 @@ test.each([
   ["/feed.xml", false],
   ["/guides/cost.md?a=1#b", false],
   ["/film.mp4", false],
+  ["/Plan.PDF", false],
   ["/v1.0/notes", true],
   ["//other.example/page", false],
   ["https://other.example/page", false],

@@ -1,6 +1,7 @@
 /**
  * Geometry of the service map: where places are, and on which side of its dot each has its name.
  */
+import { milesOf } from "./miles.ts";
 
 export type Position = { latitude: number; longitude: number };
 /** Kilometres east and south of the centre. */
@@ -123,7 +124,7 @@ export function nameBox(name: string, place: Point, side: LabelSide): Box {
 /** The words of the radius, such as "16 miles", on the narrowest map, px: in a gap of its line. */
 export function distanceBox(radiusMetres: number): Box {
   const [x, y] = onNarrowMap(distanceAt(radiusMetres / 1000));
-  return boxAt(x, y, "16 miles".length);
+  return boxAt(x, y, `${milesOf(radiusMetres / 1000)} miles`.length);
 }
 
 export const overlap = (a: Box, b: Box): boolean =>

@@ -1,6 +1,6 @@
 /** Sends a visit's web vitals to the configured endpoint. Only imported if there is one. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
-import { isMeasuringOn } from "./measuringChoice.ts";
+import { measuringChoice } from "./measuringChoice.ts";
 import { budgetStatus } from "./budgets.ts";
 
 /**
@@ -29,7 +29,7 @@ function metricFields(
 export function startMetrics(endpoint: string) {
   const opened = location.pathname;
   const send = (metric: Metric) => {
-    if (!isMeasuringOn()) return;
+    if (!measuringChoice.isOn()) return;
     try {
       const url = metric.navigationType === "soft-navigation" && metric.navigationURL;
       const path = url ? new URL(url, location.href).pathname : opened;

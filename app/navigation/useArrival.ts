@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hashScrollFrames } from "../lib/thresholds.ts";
 import { hashTarget, openAround } from "./hashTarget.ts";
+import { isInPlace } from "./inPlace.ts";
 
 /** Focuses an element, making it focusable first if it isn't. */
 function focusOn(element: HTMLElement) {
@@ -55,8 +56,8 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
     arrivedAt = location.key;
     const samePage = shownPath === location.pathname;
     shownPath = location.pathname;
-    // Filters and typing change the page in place and leave a state: a search opened since stays.
-    if (isFirst || (location.state && navigationType !== NavigationType.Pop)) return undefined;
+    // A search opened since stays.
+    if (isFirst || (isInPlace(location) && navigationType !== NavigationType.Pop)) return undefined;
     // Menu, search and lightbox belong to the page on which they were opened.
     document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
     if (!samePage) {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isPlainPress } from "../lib/modifiers.ts";
+import { inPlace } from "./inPlace.ts";
 import { linkedPage } from "./linkedPage.ts";
 
 /**
@@ -19,11 +20,11 @@ export function useFollowLinks() {
       if (href === undefined || event.defaultPrevented || !isPlainPress(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
-      const isInPlace = (event.target as Element).closest("[data-in-place]") !== null;
-      const to = isInPlace ? href.replace(/#.*/, "") : href;
+      const staysHere = (event.target as Element).closest("[data-in-place]") !== null;
+      const to = staysHere ? href.replace(/#.*/, "") : href;
       // As browsers do: following a link to the current page adds no history entry.
       const replace = to === pathname + search + hash;
-      void navigate(to, { replace, ...(isInPlace && { preventScrollReset: true, state: {} }) });
+      void navigate(to, { replace, ...(staysHere && inPlace("link")) });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);

@@ -1,9 +1,9 @@
 import { getContent } from "../content/content.server.ts";
-import { isMeasuringOn, setMeasuring } from "../metrics/measuringChoice.ts";
+import { measuringChoice } from "../metrics/measuringChoice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
-import { StoredSwitch } from "../widgets/SettingSwitch/SettingSwitch.tsx";
+import { StoredSwitch } from "../sections/page/StoredSwitch.tsx";
 import { loader as information } from "./information.tsx";
-import { isHistoryAllowed, setHistoryAllowed } from "../lib/browser/keptHistory.ts";
+import { historyChoice } from "../lib/browser/keptHistory.ts";
 
 export { meta } from "./meta.ts";
 
@@ -17,8 +17,8 @@ export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof 
   const { head, choices, ...page } = loaderData;
   return (
     <InformationPage breadcrumbs={head.breadcrumbs} {...page}>
-      <StoredSwitch {...choices.measuring} isOn={isMeasuringOn} set={setMeasuring} />
-      <StoredSwitch {...choices.history} isOn={isHistoryAllowed} set={setHistoryAllowed} />
+      <StoredSwitch {...choices.measuring} setting={measuringChoice} />
+      <StoredSwitch {...choices.history} setting={historyChoice} />
     </InformationPage>
   );
 }

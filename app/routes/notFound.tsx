@@ -45,7 +45,7 @@ export function loader() {
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <NotFoundPage {...loaderData.page} />
+      <NotFoundPage breadcrumbs={loaderData.head.breadcrumbs} {...loaderData.page} />
       <script dangerouslySetInnerHTML={{ __html: redirectToLowerCase }} />
     </>
   );

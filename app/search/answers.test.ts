@@ -38,7 +38,7 @@ test.each([
   ["what is the price of vat work", "/vat"],
   // The question itself, word for word.
   ["When may I ring you?", "/price"],
-])("%s is answered", async (query, href) => {
+])('the query "%s" is answered', async (query, href) => {
   const { answer, groups } = await results(index, query);
   expect(answer?.href).toBe(href);
   expect(answer).not.toHaveProperty("asked");
@@ -49,7 +49,7 @@ test.each([
 
 // "Bill" is a synonym of "charge note", not of "charge" alone.
 test.each(["vat", "charge", "bill vat", "charge for the vat of my wooden oak house plans"])(
-  "%s is not",
+  'the query "%s" is not answered',
   async (query) => {
     expect(await results(index, query)).not.toHaveProperty("answer");
   },

@@ -76,7 +76,7 @@ const pagesPerChunk = 4;
 /** Builds the engine from the index, once; after that it answers queries. */
 export async function createEngine(index: SearchIndex) {
   const vocabulary = new Set<string>();
-  const engine = new MiniSearch<Document>({
+  const miniSearch = new MiniSearch<Document>({
     fields: Object.keys(fieldWeights),
     // The text is stemmed already; query terms, which have no field, arrive in their final form. An
     // empty field becomes one empty word, which the average length of the field counts.
@@ -93,7 +93,7 @@ export async function createEngine(index: SearchIndex) {
     searchOptions: { boost: fieldWeights, combineWith: "AND", weights: { fuzzy: 0, prefix: 0.7 } },
   });
   const texts = unpack(index.text, index.pages.length);
-  await engine.addAllAsync(
+  await miniSearch.addAllAsync(
     index.pages.map((page, id) => ({ ...page, id, text: texts[id]?.join(" ") ?? "" })),
     { chunkSize: pagesPerChunk },
   );
@@ -124,7 +124,7 @@ export async function createEngine(index: SearchIndex) {
       const key = `${words.join(" ")}${prefix ? "*" : ""}`;
       if (lookedUp.has(key)) continue;
       lookedUp.add(key);
-      for (const { id, score, terms } of engine.search(words.join(" "), { prefix })) {
+      for (const { id, score, terms } of miniSearch.search(words.join(" "), { prefix })) {
         const hit = hits.get(id as number) ?? { points: 0, terms: new Set() };
         hit.points = Math.max(hit.points, score * confidence);
         for (const term of terms) hit.terms.add(term);
@@ -191,26 +191,29 @@ export async function createEngine(index: SearchIndex) {
     const most = Math.max(0, ...[...pages.values()].map(({ matched }) => matched));
     const weights =
       towns === 0 ? groupWeights : towns < found.length ? groupWeightsWithTown : groupWeightsOfTown;
-    return [...pages]
-      .filter(
-        ([, { matched }]) =>
-          matched >= most * minShareOfBest && matched >= found.length * minShareOfQuery,
-      )
-      .map(([id, hit]) => {
-        const page = index.pages[id]!;
-        const group = groupIds[page.group]!;
-        return {
-          page,
-          group,
-          points:
-            hit.points * (hit.matched / most) ** 2 * titleFactor(id, hit, most) * weights[group],
-          terms: hit.terms,
-          least: hit.matched === most ? minScore.full : minScore.partial,
-        };
-      })
-      .sort((one, other) => other.points - one.points)
-      .filter(({ points, least }, _, [best]) => points >= best!.points * least)
-      .slice(0, maxResults);
+    return (
+      [...pages]
+        .filter(
+          ([, { matched }]) =>
+            matched >= most * minShareOfBest && matched >= found.length * minShareOfQuery,
+        )
+        .map(([id, hit]) => {
+          const page = index.pages[id]!;
+          const group = groupIds[page.group]!;
+          return {
+            page,
+            group,
+            points:
+              hit.points * (hit.matched / most) ** 2 * titleFactor(id, hit, most) * weights[group],
+            terms: hit.terms,
+            least: hit.matched === most ? minScore.full : minScore.partial,
+          };
+        })
+        .sort((one, other) => other.points - one.points)
+        // Sorted: the first is the best.
+        .filter(({ points, least }, _, [best]) => points >= best!.points * least)
+        .slice(0, maxResults)
+    );
   }
 
   function search(query: string): SearchResults {

@@ -1,8 +1,6 @@
 /** Numbers and measures in a text, each as one word however it is spelt. */
 import { numberPattern, lengthUnits, readNumber } from "../lib/numbers.ts";
-
-/** A word of a text in normalised form, or a measure as one, and its position. */
-export type Word = { word: string; start: number; end: number };
+import type { Word } from "./words.ts";
 
 const metres = "m|met(?:re|er)s?";
 type Unit = { word: string; spelling: string; size: number };

@@ -35,13 +35,13 @@ test("what was typed comes before what it means", async () => {
   expect((await order(index, "utility")).toSorted()).toEqual(["/boot", "/shelves"]);
 });
 
-test("a phrase is typed and found whole", async () => {
+test("a synonym of several words is only found as a whole, in the query and on the page", async () => {
   expect(await order(index, "knock")).toEqual([]);
   // A room alone is no boot room.
   expect(await order(index, "mudroom")).toEqual(["/boot"]);
 });
 
-test("what it means is marked", async () => {
+test("the words that a synonym means are marked in a result", async () => {
   const { groups } = await results(index, "mudroom");
   const { title, titleMarks } = groups[0]!.results[0]!;
   expect(pieces(title, titleMarks)).toEqual([

@@ -1,11 +1,22 @@
 /** Word normalisation for the search. Pure: shared by the build, the browser and the tests. */
-import { measuresOf, type Word } from "./measures.ts";
+import { measuresOf } from "./measures.ts";
+
+/** A word of a text in normalised form, or a measure as one, and its position. */
+export type Word = { word: string; start: number; end: number };
 
 /** Stop words, ignored unless nothing else was typed. */
 const stopWords = new Set(
-  "a about am an and any are as at be been being but by can cant could did didnt do does doesnt done dont each else ever every everything for from get gets getting give gives go goes going gone got had happens has have having he her here him his how i if im in into is isnt it its ive just keep keeps know like look looking lot make makes may maybe me might more most much must my need needed needs no not now of off ok okay on one only or other ought our over please put rather really said say see shall she should so some somebody someone something such tell than that the their them then there these they this though to too up us very want wanting wants was we were what when where which while who whose why will with without wont would wouldnt you your youre".split(
-    " ",
-  ),
+  `
+    a about am an and any are as at be been being but by can cant could did didnt do does doesnt
+    done dont each else ever every everything for from get gets getting give gives go goes going
+    gone got had happens has have having he her here him his how i if im in into is isnt it its ive
+    just keep keeps know like look looking lot make makes may maybe me might more most much must my
+    need needed needs no not now of off ok okay on one only or other ought our over please put
+    rather really said say see shall she should so some somebody someone something such tell than
+    that the their them then there these they this though to too up us very want wanting wants was
+    we were what when where which while who whose why will with without wont would wouldnt you your
+    youre
+  `.match(/\S+/g),
 );
 
 export const isStopWord = (word: string) => stopWords.has(word);

@@ -7,7 +7,7 @@ import { walkStrings } from "../content/issues.server.ts";
 import { pagesOfTool } from "../content/schema/tools.ts";
 import { fileIn, type ContentIssue } from "../content/source.server.ts";
 import { parseTyped } from "../content/text.server.ts";
-import { canonicalUrl } from "../lib/canonicalUrl.ts";
+import { canonicalUrl, isFile } from "../lib/canonicalUrl.ts";
 import { excerpt } from "../lib/shorten.ts";
 import { siteFiles } from "./files.server.ts";
 import { kinds } from "./kinds.server.ts";
@@ -50,8 +50,8 @@ export function deadLinks(content: Content): ContentIssue[] {
     places.set(page, known);
     return known.has(id);
   };
-  const isFile = (path: string) =>
-    /\.\w+$/.test(path) &&
+  const hasFile = (path: string) =>
+    isFile(path) &&
     (existsSync(join("public", path)) || siteFiles(content).some((file) => file.path === path));
   const issues: ContentIssue[] = [];
   walkStrings(content, (text, file, field, { holds }) => {
@@ -71,7 +71,7 @@ export function deadLinks(content: Content): ContentIssue[] {
       if (!path && !page) add(`expected the address of a page in front of #, such as /faq#${hash}`);
       else if (!page && byPath.has(right))
         add(`expected the one spelling of this page's address, ${right}${hash ? `#${hash}` : ""}`);
-      else if (!page && !isFile(path)) add("expected a link to a page of this site");
+      else if (!page && !hasFile(path)) add("expected a link to a page of this site");
       // A filter of a list is a place on its page, too.
       for (const [sign, id] of [
         ["?category=", new URLSearchParams(query).get("category")],

@@ -60,7 +60,10 @@ export const breakpoints = { xs: 0, sm: 560, md: 900, lg: 1200, xl: 1536 } as co
 export const pageWidth = `clamp(${layout.page}px, ${layout.wide.share * 100}vw, ${layout.wide.most}px)`;
 
 /** A window too low for fixed bars: a phone in landscape, or 400 % zoom. */
-export const lowWindow = "@media (max-height: 479.95px)";
+const lowWindowPx = 480;
+export const lowWindow = `@media (max-height: ${lowWindowPx - 0.05}px)`;
+/** The opposite, as a condition. */
+export const highWindow = `(min-height: ${lowWindowPx}px)`;
 
 /** Durations, ms. All motion is off under reduced motion. */
 export const durations = {

@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 
 /**
- * What a reader makes of how far the page is scrolled, on each scroll. False in prerendered HTML.
- * @param createReader a constant function, so that the reader may remember what it has seen
+ * Calls `createReader`'s function with `scrollY` on each scroll and returns its latest answer. False in
+ * prerendered HTML.
+ * @param createReader a constant function; what it returns may remember earlier positions
  */
 export function useScrolled(createReader: () => (top: number) => boolean): boolean {
-  const [is, setIs] = useState(false);
+  const [value, setValue] = useState(false);
   useEffect(() => {
     const read = createReader();
-    const onScroll = () => setIs(read(window.scrollY));
+    const onScroll = () => setValue(read(window.scrollY));
     onScroll();
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
   }, [createReader]);
-  return is;
+  return value;
 }

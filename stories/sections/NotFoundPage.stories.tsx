@@ -7,7 +7,14 @@ const meta = preview.meta({
   title: "Sections/Shell/NotFoundPage",
   component: NotFoundPage,
   decorators: [inFrame()],
-  args: { ...content.words.notFound, picture: undefined },
+  args: {
+    breadcrumbs: [
+      { name: "Home", url: "/" },
+      { name: "Page not found", url: "/404" },
+    ],
+    ...content.words.notFound,
+    picture: undefined,
+  },
 });
 
 export const LeadsOn = meta.story({});

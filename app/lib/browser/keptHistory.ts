@@ -1,12 +1,13 @@
 /** Whether the pages seen and the scroll positions on them are kept in the browser. */
 import { historyKey, recentKey, scrollKey } from "./storageKeys.ts";
 import { storedChoice } from "./storedChoice.ts";
+import { tell } from "./storedChanges.ts";
 
 const choice = storedChoice(historyKey, true);
 export const isHistoryAllowed = choice.isOn;
 
 /** Wipes what was kept and stores the choice. Returns false if storage is blocked or full. */
-export function setHistoryAllowed(on: boolean): boolean {
+function setHistoryAllowed(on: boolean): boolean {
   try {
     // First, as it makes room.
     if (!on) localStorage.removeItem(recentKey);
@@ -15,12 +16,8 @@ export function setHistoryAllowed(on: boolean): boolean {
     // Storage that is blocked has kept nothing.
   }
   const isStored = choice.set(on);
-  window.dispatchEvent(new Event("storage"));
+  tell();
   return isStored;
 }
 
-/** Calls back when the choice changes, in this tab or another. */
-export function onHistoryChoice(callback: () => void) {
-  window.addEventListener("storage", callback);
-  return () => window.removeEventListener("storage", callback);
-}
+export const historyChoice = { isOn: isHistoryAllowed, set: setHistoryAllowed };

@@ -4,6 +4,7 @@
  */
 import { isHistoryAllowed } from "./keptHistory.ts";
 import { recentKey } from "./storageKeys.ts";
+import { tell } from "./storedChanges.ts";
 
 /** Pages in the list. One more is stored, for the current page. */
 export const recentLimit = 5;
@@ -40,5 +41,5 @@ export function forgetPages() {
   } catch {
     // Nothing was stored.
   }
-  window.dispatchEvent(new Event("storage"));
+  tell();
 }

@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { PostPage } from "../../content/loaders/article.server.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
+import { readingTime } from "../../lib/duration.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import type { AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
@@ -47,7 +48,7 @@ export function ArticlePage({
               , changed on <time dateTime={updated}>{formatDate(updated)}</time>
             </span>
           )}
-          <span>{`, ${minutes}\u00A0minute read`}</span>
+          <span>{`, ${readingTime(minutes)}`}</span>
         </Typography>
         <SharePage title={name} />
       </PageHeader>

@@ -36,7 +36,7 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
   const first = isLong ? shown.costs.slice(0, inSight) : shown.costs;
   const others = shown.costs.slice(first.length);
   return (
-    <Band id="cost" split {...{ title, text, tone, flush }}>
+    <Band id="cost" split title={title} text={text} tone={tone} flush={flush}>
       <CostTable
         caption="With VAT, added to what others publish where they leave it out"
         costs={first}

@@ -122,7 +122,7 @@ export function CostTable({ caption, costs, isLinked = false }: CostTableProps) 
             {"kinds" in cost && cost.kinds ? (
               <KindRows cost={cost} {...cost.kinds} />
             ) : (
-              <JobRow {...{ cost, isLinked }} />
+              <JobRow cost={cost} isLinked={isLinked} />
             )}
           </tbody>
         ))}

@@ -2,6 +2,7 @@ import Card from "@mui/material/Card";
 import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ArticleCard } from "../../content/cards.server.ts";
+import { readingTime } from "../../lib/duration.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { layout } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
@@ -93,7 +94,7 @@ export function ArticleList({ articles, dated = false }: ArticleListProps) {
                   <span>, </span>
                 </>
               )}
-              <span>{`${article.minutes} minute read`}</span>
+              <span>{readingTime(article.minutes)}</span>
             </p>
             <h2>
               <CardLink href={article.href}>{article.name}</CardLink>

@@ -68,7 +68,7 @@ const Features = styled("ul")(({ theme }) => ({
 // On phones cropped to a square.
 const sizes = pictureSizes({ xs: 168, sm: [1 / 2, 14], lg: [1 / 4, 21] });
 
-/** The eight services as photographs, each with its five features (specification §2). */
+/** Services as photographs, each with its features. */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
   if (cards.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { inPlace } from "../../navigation/inPlace.ts";
 import { useOnceHydrated } from "../../widgets/useHydrated.ts";
 
 /** A category of a list and its slug in URLs. */
@@ -14,8 +15,7 @@ export function useListFilter<Of extends Choice>(path: string, choices: Of[]) {
 
   // Removes an unknown category from the URL.
   useEffect(() => {
-    if (wanted !== null && !chosen)
-      setParams({}, { replace: true, preventScrollReset: true, state: {} });
+    if (wanted !== null && !chosen) setParams({}, { replace: true, ...inPlace("filter") });
   }, [wanted, chosen, setParams]);
 
   const hrefOf = ({ slug }: Choice) => `${path}?category=${slug}#${slug}`;
@@ -25,7 +25,7 @@ export function useListFilter<Of extends Choice>(path: string, choices: Of[]) {
       { name: "All", href: path },
       ...choices.map((choice) => ({ name: choice.name, href: hrefOf(choice), id: choice.slug })),
     ],
-    /** The link of the choice that is in force. */
+    /** The address of what is shown now. */
     current: chosen ? hrefOf(chosen) : path,
   };
 }

@@ -1,7 +1,9 @@
 /**
- * Class of what a browser's reader view shows as one text: a page's header, pictures and text. Firefox's
- * (Mozilla's Readability) finds the box of the longest text and, beside it, keeps what has the same
- * class; it takes one called `entry` for text. Columns beside the text are left out by the class `sidebar`; pictures stand in sections, since
- * a `div` with more pictures than paragraphs is taken for advertising.
+ * Class of what a browser's reader view shows as one text: a page's header, pictures and text.
+ *
+ * Firefox's reader (Mozilla's Readability) finds the box with the longest text. It keeps the boxes
+ * beside it that have the same class, and takes the class `entry` for text. It leaves out the class
+ * `sidebar`, which columns beside the text have. It takes a `div` with more pictures than paragraphs for
+ * advertising, so pictures stand in sections.
  */
 export const readerPart = "entry";

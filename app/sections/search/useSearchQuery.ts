@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
+import { inPlace } from "../../navigation/inPlace.ts";
 import { startOfQuery } from "../../search/longestQuery.ts";
 import { useOnceHydrated } from "../../widgets/useHydrated.ts";
 
-const asTyped = { replace: true, preventScrollReset: true, state: "typed" };
+const asTyped = { replace: true, ...inPlace("typing") };
 
 /** How long after the last letter the address follows, ms. Safari allows 100 changes in 30 s. */
 const pauseMs = 500;

@@ -2,10 +2,12 @@ import Container from "@mui/material/Container";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
+import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import { SearchForm } from "../search/SearchForm.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 
 export type NotFoundPageProps = {
+  breadcrumbs: Breadcrumb[];
   title: string;
   lead: string;
   picture?: PictureSource;
@@ -14,18 +16,17 @@ export type NotFoundPageProps = {
 };
 
 /** The page for unknown addresses: a search, ways to ask, and where the most looked for is. */
-export function NotFoundPage({ title, lead, picture, linksTitle, links }: NotFoundPageProps) {
+export function NotFoundPage({
+  breadcrumbs,
+  title,
+  lead,
+  picture,
+  linksTitle,
+  links,
+}: NotFoundPageProps) {
   return (
     <>
-      <PageHeader
-        breadcrumbs={[
-          { name: "Home", url: "/" },
-          { name: "Page not found", url: "/404" },
-        ]}
-        title={title}
-        {...(picture && { picture })}
-        lead={lead}
-      >
+      <PageHeader breadcrumbs={breadcrumbs} title={title} {...(picture && { picture })} lead={lead}>
         <SearchForm style={{ marginTop: 28, maxWidth: 480 }} />
       </PageHeader>
       <Container>

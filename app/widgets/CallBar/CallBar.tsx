@@ -94,7 +94,6 @@ export function CallBar({
   whatsappHref,
   ...props
 }: CallBarProps) {
-  const [first] = labels.whatsapp.split(" ");
   return (
     <Bar {...props}>
       <Container>
@@ -107,7 +106,7 @@ export function CallBar({
           <span className="wide">{`Call ${phone}`}</span>
         </Button>
         <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>
-          <span className="narrow">{first}</span>
+          <span className="narrow">WhatsApp</span>
           <span className="wide">{labels.whatsapp}</span>
         </Button>
       </Container>

@@ -3,6 +3,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { keyboardFocus } from "../../lib/browser/keyboardFocus.ts";
 import { bottomBarHidePx } from "../../lib/thresholds.ts";
+import { highWindow } from "../../theme/tokens.ts";
 import type { BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { observe } from "../observe.ts";
 
@@ -31,11 +32,11 @@ export function useAfterLoad(ms: number): boolean {
  * that is prerendered depends on it.
  */
 export const useHasTabs = () =>
-  useMediaQuery((theme) => `${theme.breakpoints.down("md")} and (min-height: 480px)`, {
+  useMediaQuery((theme) => `${theme.breakpoints.down("md")} and ${highWindow}`, {
     noSsr: true,
   });
 
-/** A turn of fewer px is a finger that trembles or lets go, px. */
+/** A finger that trembles or lets go scrolls back by less than this, px. */
 const turnPx = 10;
 
 /** Whether the page is past the bottom bar's threshold and was last scrolled down. */

@@ -66,7 +66,13 @@ export function SearchDialog({ onClose, children, ...props }: SearchDialogProps)
   return (
     // A keyboard has Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <Dialog ref={dialog} aria-label="Search" {...{ onClose, onMouseDown, onClick }}>
+    <Dialog
+      ref={dialog}
+      aria-label="Search"
+      onClose={onClose}
+      onMouseDown={onMouseDown}
+      onClick={onClick}
+    >
       <SearchField ref={field} onClose={() => dialog.current?.close()} {...props} />
       {children}
     </Dialog>

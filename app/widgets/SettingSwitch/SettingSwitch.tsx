@@ -1,9 +1,7 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
 import { durations, easing, focusRing, layout } from "../../theme/tokens.ts";
-import { useHydrated } from "../useHydrated.ts";
 
 const [width, height, knob] = [48, 28, 16];
 
@@ -78,36 +76,6 @@ export function SettingSwitch({ label, description, onChange, ...state }: Settin
       }
       onChange={(_event, checked) => onChange(checked)}
       {...state}
-    />
-  );
-}
-
-export type StoredSwitchProps = {
-  label: string;
-  description: string;
-  /** Shown if the browser cannot store the choice. */
-  storageError: string;
-  isOn: () => boolean;
-  /** Stores the choice; returns false if it cannot. */
-  set: (on: boolean) => boolean;
-};
-
-/** A setting stored in this browser. Shown as on until hydrated. */
-export function StoredSwitch({ label, description, storageError, isOn, set }: StoredSwitchProps) {
-  const hydrated = useHydrated();
-  const [choice, setChoice] = useState<boolean>();
-  const [refused, setRefused] = useState(false);
-  const on = choice ?? (hydrated ? isOn() : true);
-  return (
-    <SettingSwitch
-      label={label}
-      description={refused ? storageError : description}
-      checked={on && !refused}
-      disabled={!hydrated}
-      onChange={(checked) => {
-        setChoice(checked);
-        setRefused(!set(checked));
-      }}
     />
   );
 }

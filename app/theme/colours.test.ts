@@ -1,6 +1,6 @@
 import { getContrastRatio } from "@mui/material/styles";
 import { expect, test } from "vitest";
-import { colours } from "./tokens.ts";
+import { colours } from "./colours.ts";
 
 test.each([
   ["ink", "film", 7],

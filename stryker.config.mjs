@@ -21,12 +21,12 @@ const folders = {
   },
   schemas: {
     mutate: ["app/content/schema/*.ts"],
-    tests: ["app/content/schema/*.test.ts", "app/content/costs.test.ts"],
+    tests: ["app/content/schema/*.test.ts", "app/content/prices.test.ts"],
   },
   content: {
     mutate: ["app/content/*.server.ts"],
-    // Not those of the whole content.
-    tests: ["app/content/!(content|drawings|glance|planningLaw|serviceMap).test.ts"],
+    // Not that of the whole content.
+    tests: ["app/content/{loaders/,}!(content).test.ts"],
   },
   search: {
     mutate: ["app/search/{answers,engine,highlight,longestQuery,postings,queryExpansion,words}.ts"],

@@ -1,9 +1,8 @@
 /** What has no evidence stops the build of a firm that is no sample, and says what to do. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { evidenceIssues } from "./evidence.server.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { smallTools } from "../fixtures/smallTools.ts";
-import { trustPage } from "./loaders/trust.server.ts";
 import { tool } from "./schema/tools.ts";
 
 /** The issues of the invented firm, which has evidence for everything, once it is changed. */
@@ -74,28 +73,4 @@ test("nothing is a sample, whatever is said to prove it", () => {
   expect(issues[13]).toBe(
     'app/fixtures/firm/content/projects/shed.md: sample: expected no sample: put your own in place of the project "Garden shed" and take "sample: true" away, or take it all away',
   );
-});
-
-describe("the page of what stands behind the work", () => {
-  test("has what the profile gives, in its order, and one table of replies", () => {
-    const content = smallContent();
-    content.business.trust.insurer!.evidenceDate = "2026-01-12";
-    expect(trustPage(content)).toEqual({
-      page: { title: "Trust list", lead: "Trust list lead." },
-      picture: expect.objectContaining({ alt: "Picture of workshop" }),
-      facts: [
-        {
-          id: "insurer",
-          title: "Who insures us",
-          short: "An insurer",
-          html: 'See <a href="/faq">terms</a>.',
-          evidence: "A letter, seen 12\u00A0January 2026",
-        },
-        { id: "deposits", title: "Deposits", short: "None", html: "You pay at the end." },
-      ],
-      replies: [{ id: "phone-reply", answers: "A call", words: "We ring back." }],
-      note: "The phone is answered Mon 8am–5pm.",
-      contact: content.home.contact,
-    });
-  });
 });

@@ -1,114 +1,90 @@
 import { expect, test } from "vitest";
-import { getContent } from "./content.server.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
+import { smallTools } from "../fixtures/smallTools.ts";
 import { guideGlance, projectGlance, serviceGlance } from "./glance.server.ts";
-import { jobTimes, timesOfPage } from "./tools.server.ts";
+import { tool } from "./schema/tools.ts";
 
-const content = getContent();
-const { costs, guides, projects, services } = content;
-const ownCost = (service: string) => costs.find((cost) => cost.services[0] === service);
+const rows = [
+  { id: "oak", job: "Oak", low: 300, high: 400 },
+  { id: "pine", job: "Pine", low: 150, high: 200 },
+];
+const kinds = { of: "Each", rows };
 
-test("a service's price is of a job that is its own, and leads to where it is made up", ({
-  skip,
-}) => {
-  const priced = services.find(({ slug }) => ownCost(slug)?.guide === undefined && ownCost(slug));
-  skip(!priced, "No service has a price of its own.");
-  const { job } = ownCost(priced!.slug)!;
-  const [price] = serviceGlance(priced!, content).facts;
-  expect(price).toMatchObject({
-    value: expect.stringMatching(/^£\d/),
-    href: `/services/${priced!.slug}#cost`,
+/** The small firm with times of its jobs, and a price of its own for each kind of them. */
+function pricedContent({ isPricedByKind = false } = {}) {
+  const content = smallContent();
+  content.tools = [{ ...tool.parse(smallTools.times), slug: "times", file: "" }];
+  if (isPricedByKind)
+    content.costs[0]!.ours = { low: 150, high: 400, date: "2026-01-01", sample: false, kinds };
+  return content;
+}
+const content = pricedContent();
+const [doors] = content.services;
+const notes = ({ facts }: { facts: { note: string }[] }) => facts.map(({ note }) => note);
+
+test("a service's price is of its own job, and leads to where it is made up", () => {
+  content.costs[0]!.guide = undefined;
+  expect(serviceGlance(doors!, content).facts[0]).toMatchObject({
+    value: "£200 to £250",
+    note: "A door, each door",
+    href: "/services/doors#cost",
   });
-  expect(price!.note.startsWith(`${job}, `)).toBe(true);
 });
 
-test("a guide that names a job shows its price", ({ skip }) => {
-  const named = guides.find(({ cost }) => cost);
-  skip(!named, "No guide names a job.");
-  const { job } = costs.find(({ slug }) => slug === named!.cost)!;
-  expect(guideGlance(named!, content).facts[0]!.note.startsWith(`${job}, `)).toBe(true);
+test("a guide shows the price of the job it names, or else that of its service", () => {
+  const gate = { ...content.costs[0]!, slug: "gate", job: "A gate", guide: undefined };
+  const of = { ...content, costs: [...content.costs, gate] };
+  const guide = { ...content.guides[0]!, slug: "gates" };
+  expect(notes(guideGlance({ ...guide, cost: "gate" }, of))[0]).toBe("A gate, each door");
+  expect(notes(guideGlance(guide, of))[0]).toBe("A door, each door");
 });
 
-test("where the job that is priced has a time, it stands beside its price", () => {
-  const timed = new Map(jobTimes(content).map(({ job, onSite }) => [job, onSite]));
-  const mixed = [
-    ...services.map((service) => serviceGlance(service, content)),
-    ...guides.map((guide) => guideGlance(guide, content)),
-  ]
-    .map(({ facts: [price, time] }) => ({
-      time,
-      own: time && costs.find(({ job }) => price!.note.startsWith(`${job}, `))?.job,
-    }))
-    .filter(({ time, own }) => own && timed.has(own) && time!.value !== timed.get(own));
-  expect(mixed).toEqual([]);
+test("the time of the priced job stands beside its price", () => {
+  const [, time] = serviceGlance(doors!, content).facts;
+  expect(time).toMatchObject({ name: "On site", value: expect.stringMatching(/^1 to 2\sdays$/) });
+  expect(time!.note.startsWith("A door, ")).toBe(true);
 });
 
-test("where it has none, the time is of the first job that the service's page tells of", ({
-  skip,
-}) => {
-  const jobs = new Set(jobTimes(content).map(({ job }) => job));
-  const timed = services.find(
-    ({ slug }) =>
-      ownCost(slug) &&
-      !jobs.has(ownCost(slug)!.job) &&
-      timesOfPage(`/services/${slug}`, content).length > 0,
-  );
-  skip(!timed, "No service has a price and only other jobs' times.");
-  const [, time] = serviceGlance(timed!, content).facts;
-  const [first] = timesOfPage(`/services/${timed!.slug}`, content);
-  expect(time).toMatchObject({ name: "On site", value: first!.onSite });
+test("where that has none, the time is of the first job that the service's page tells of", () => {
+  const of = { ...content, costs: [{ ...content.costs[0]!, job: "A hatch" }] };
+  const [price, time] = serviceGlance(doors!, of).facts;
+  expect(price!.note).toBe("A hatch, each door");
+  expect(time!.note.startsWith("A door, ")).toBe(true);
 });
 
-test("a service in a town shows its own job's price and no other's time", ({ skip }) => {
-  const [service] = services;
-  const other = costs.find((cost) => !cost.services.includes(service?.slug ?? ""));
-  skip(!service || !other, "No price is of another service's job.");
-  const { facts } = serviceGlance(service!, content, { cost: other!.slug });
-  expect(facts.map(({ note }) => note.split(",")[0])).toEqual([other!.job.split(",")[0]]);
+test("a page about another job shows that job's price and no other's time", () => {
+  const gate = { ...content.costs[0]!, slug: "gate", job: "A gate", services: ["kitchens"] };
+  const of = { ...content, costs: [...content.costs, gate] };
+  expect(notes(serviceGlance(doors!, of, { cost: "gate" }))).toEqual(["A gate, each door"]);
 });
 
-test("a page about one kind of a job shows that kind's price, and a time only if it's the service's kind", ({
-  skip,
-}) => {
-  const of = (service: string) => ownCost(service)?.ours?.kinds?.rows ?? [];
-  const service = services.find(({ slug }) => of(slug).length > 0);
-  skip(!service, "No job is priced by its kinds.");
-  const [first, second] = of(service!.slug);
-  const glance = (own: string, kind?: string) =>
-    serviceGlance({ ...service!, kind: own }, content, { kind }).facts;
-  expect(glance(first!.id)[0]!.note).toBe(`${first!.job}, VAT included`);
-  expect(glance(first!.id, second!.id).map(({ note }) => note)).toEqual([
-    `${second!.job}, VAT included`,
+test("a page about one kind of a job shows its price, and a time only if it's the service's kind", () => {
+  const of = pricedContent({ isPricedByKind: true });
+  const glance = (kind?: string) => serviceGlance({ ...doors!, kind: "oak" }, of, { kind });
+  expect(notes(glance())[0]).toBe("Oak, VAT included");
+  expect(glance().facts).toHaveLength(2);
+  expect(notes(glance("pine"))).toEqual(["Pine, VAT included"]);
+});
+
+test("a service with kinds of its job leads to their prices, a page about one kind doesn't", () => {
+  const of = pricedContent({ isPricedByKind: true });
+  const service = Object.assign(of.services[0]!, { alsoPriced: "Oak and pine" });
+  expect(serviceGlance(service, of).facts[0]!.more).toEqual({
+    name: "Oak and pine",
+    href: "/services/doors#cost",
+  });
+  expect(serviceGlance(service, of, { kind: "oak" }).facts[0]).not.toHaveProperty("more");
+});
+
+test("a project says what one like it costs and how long it took", () => {
+  const project = content.projects[0]!;
+  const priceBand = { low: 200, high: 600, units: 1, covers: "two doors" };
+  const { facts } = projectGlance({ ...project, priceBand, days: 10 }, content);
+  expect(facts.map(({ value, note }) => `${value}: ${note}`)).toEqual([
+    "£200 to £600: two doors, VAT included",
+    "2 weeks: This one, start to finish",
   ]);
-  expect(glance(first!.id)).toHaveLength(
-    1 + timesOfPage(`/services/${service!.slug}`, content).slice(0, 1).length,
-  );
-});
-
-test("a service with kinds of its job leads to their prices, a page about one kind doesn't", ({
-  skip,
-}) => {
-  const service = services.find(({ slug, alsoPriced }) => alsoPriced && ownCost(slug)?.ours?.kinds);
-  skip(!service, "No service names what else is priced.");
-  const { id } = ownCost(service!.slug)!.ours!.kinds!.rows[0]!;
-  const more = { name: service!.alsoPriced, href: `/services/${service!.slug}#cost` };
-  expect(serviceGlance(service!, content).facts[0]!.more).toEqual(more);
-  expect(
-    serviceGlance({ ...service!, kind: "" }, content, { kind: id }).facts[0],
-  ).not.toHaveProperty("more");
-});
-
-test("every page about something with a price or a time shows it", () => {
-  const priced = new Set(costs.flatMap((cost) => cost.services));
-  const empty = [
-    ...services
-      .filter(({ slug }) => priced.has(slug))
-      .map((service) => serviceGlance(service, content)),
-    ...guides
-      .filter(({ relatedServices }) => priced.has(relatedServices[0]!))
-      .map((guide) => guideGlance(guide, content)),
-    ...projects
-      .filter(({ priceBand, days }) => priceBand ?? days)
-      .map((project) => projectGlance(project, content)),
-  ].filter(({ facts }) => facts.length === 0);
-  expect(empty).toEqual([]);
+  expect(projectGlance({ ...project, priceBand: undefined, days: undefined }, content)).toEqual({
+    facts: [],
+  });
 });

@@ -1,7 +1,7 @@
 /** Entries related to another one, found through the references between them. */
 import type { Content, Project, Service, Town } from "./entries.server.ts";
 import type { NamedLink } from "./cards.server.ts";
-import { projectToKm } from "../lib/serviceMap.ts";
+import { kmBetween } from "../lib/serviceMap.ts";
 import { guidePath, postPath, serviceIn, serviceInTownPath, servicePath } from "../lib/paths.ts";
 
 /** A link with the kind of its target: "Guide", "Service", "Town". */
@@ -37,11 +37,9 @@ export function servicesBeside(service: Service, content: Content): KindLink[] {
 
 /** The other towns, nearest first. */
 export function townsNear(town: Town, { towns }: Content): Town[] {
-  const apart = (other: Town) => {
-    const { x, y } = projectToKm(other, town);
-    return Math.hypot(x, y);
-  };
-  return towns.filter((other) => other !== town).sort((a, b) => apart(a) - apart(b));
+  return towns
+    .filter((other) => other !== town)
+    .sort((a, b) => kmBetween(a, town) - kmBetween(b, town));
 }
 
 /** The services with a page for this town, by their names there. */

@@ -1,5 +1,5 @@
 /** What an owner may not type, and what is said to type instead. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { plainFaults, textFaults } from "./textFaults.server.ts";
 
@@ -132,3 +132,40 @@ test.each([
   "{{business.name}}",
   "- a",
 ])("plain words may be %s", (typed) => expect(plainFaults(typed, content)).toEqual([]));
+
+describe("a picture in a paragraph of its own", () => {
+  const drawing = Object.keys(content.pictures).find((file) => file.endsWith(".svg"))!;
+
+  test("has no fault with words, a file and a caption or none", () => {
+    for (const line of [`![A door](${drawing})`, `![A door](${drawing} "How it was hung")`])
+      expect(said(`\n\nBefore.\n\n${line}\n\n\nAfter.\n`)).toEqual([]);
+    expect(said("No picture here.")).toEqual([]);
+  });
+  test.each([
+    ["beside words", `Words ![A door](${drawing})`],
+    ["before words", `![A door](${drawing}) words`],
+    ["in a link", `[![A door](${drawing})](/guides)`],
+    ["below a line", `Words\n![A door](${drawing})`],
+    ["in a heading", `## A ![A door](${drawing})`],
+    ["in a list", `- ![A door](${drawing})`],
+  ])("%s it is refused", (_where, block) =>
+    expect(said(`Before.\n\n${block}`)).toEqual([
+      "expected a picture in a paragraph of its own, without a link",
+    ]),
+  );
+  test("without words, without its file, or with a broken caption it is refused", () => {
+    expect(said(`![ ](${drawing})`)).toEqual([
+      `expected words that say what is to be seen in the picture (${drawing}); found nothing`,
+    ]);
+    expect(said("![A door](lost.svg)")).toEqual([
+      "expected a file under app/content/pictures; found no lost.svg",
+    ]);
+    expect(said(`![A door](${drawing} “By hand”)`)).toEqual([
+      expect.stringContaining('expected straight quotes " around the words below a picture'),
+    ]);
+    expect(said(`![A door](${drawing} "By <b>hand</b>")`)).toEqual([
+      expect.stringContaining("expected no HTML"),
+      expect.stringContaining("expected no HTML"),
+    ]);
+  });
+});

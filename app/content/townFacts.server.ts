@@ -1,6 +1,7 @@
 import { formatDate } from "../lib/dates.ts";
 import { milesOf } from "../lib/miles.ts";
-import type { Town } from "./entries.server.ts";
+import { kmBetween } from "../lib/serviceMap.ts";
+import type { Content, Town } from "./entries.server.ts";
 import { counted } from "../lib/counted.ts";
 import { holdUnits } from "../lib/units.ts";
 
@@ -10,10 +11,12 @@ import { holdUnits } from "../lib/units.ts";
  */
 export function townFacts(
   town: Town,
+  { business }: Pick<Content, "business">,
   { inShort = false } = {},
 ): { name: string; value: string; note?: string }[] {
-  const { planningAuthority, postcodes, distanceKm, roadMiles, nearby, isArea } = town;
-  const miles = roadMiles ?? milesOf(distanceKm);
+  const { planningAuthority, postcodes, roadMiles, nearby, isArea } = town;
+  const km = kmBetween(town, business.centre);
+  const miles = roadMiles ?? milesOf(km);
   return [
     ...(planningAuthority
       ? [
@@ -27,7 +30,7 @@ export function townFacts(
     ...(postcodes.length > 0 && !inShort
       ? [{ name: "Postcodes", value: postcodes.join(", ") }]
       : []),
-    ...(distanceKm >= 1 && !isArea
+    ...(km >= 1 && !isArea
       ? [
           {
             name: "From our base",

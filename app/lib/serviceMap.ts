@@ -18,6 +18,12 @@ export function projectToKm({ latitude, longitude }: Position, centre: Position)
   };
 }
 
+/** The straight line between two places, km. */
+export function kmBetween(place: Position, centre: Position): number {
+  const { x, y } = projectToKm(place, centre);
+  return Math.hypot(x, y);
+}
+
 /** The sides of its dot that a name can stand on: across and down, -1, 0 or 1. */
 const sides = {
   east: [1, 0],

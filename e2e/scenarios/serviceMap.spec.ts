@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
+import { kmBetween } from "../../app/lib/serviceMap.ts";
 
 const { business, towns } = getContent();
 const map = (page: Page) => page.getByRole("group", { name: /^Map/ });
@@ -49,13 +50,14 @@ test("the map says how far the firm comes, and a town's page how far it is", asy
   await page.goto("/locations");
   const radius = Math.round(business.serviceRadiusMetres / 1000 / kmPerMile);
   await expect(map(page).getByText(`${radius} miles`)).toBeVisible();
-  const away = towns.filter(({ distanceKm, isArea }) => distanceKm >= 2 && !isArea);
+  const km = (town: (typeof towns)[number]) => kmBetween(town, business.centre);
+  const away = towns.filter((town) => km(town) >= 2 && !town.isArea);
   const byRoad = away.find(({ roadMiles }) => roadMiles);
   const straight = away.find(({ roadMiles }) => !roadMiles);
   for (const town of [byRoad, straight]) {
     if (!town) continue;
     await page.goto(`/locations/${town.slug}`);
-    const miles = town.roadMiles ?? Math.round(town.distanceKm / kmPerMile);
+    const miles = town.roadMiles ?? Math.round(km(town) / kmPerMile);
     const way = town.roadMiles ? "by road" : "in a straight line";
     await expect(page.getByText(`About ${miles} miles ${way}`)).toBeVisible();
   }

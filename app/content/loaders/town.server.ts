@@ -46,7 +46,7 @@ export function townPage(slug: string, content: Content) {
       },
     ),
     questionsTitle,
-    facts: townFacts(town),
+    facts: townFacts(town, content),
     questions: answered(town.questions, content),
     projects: projectsNear(town, content)
       .slice(0, 3)
@@ -90,7 +90,10 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
       },
     ),
     questionsTitle,
-    facts: [...serviceGlance(service, content, entry).facts, ...townFacts(town, { inShort: true })],
+    facts: [
+      ...serviceGlance(service, content, entry).facts,
+      ...townFacts(town, content, { inShort: true }),
+    ],
     questions: answered(entry.questions, content),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,
     /** Shown where no project is near. */

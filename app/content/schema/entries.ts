@@ -180,8 +180,6 @@ export const town = z.strictObject({
   // Bounds of the United Kingdom.
   latitude: z.number().min(49).max(61).meta({ notation: "decimal" }),
   longitude: z.number().min(-9).max(2).meta({ notation: "decimal" }),
-  /** Straight-line distance from the firm's centre point, kilometres. */
-  distanceKm: z.number().nonnegative(),
   /** Distance by road from there, if a source gives it. */
   roadMiles: z.number().positive().optional(),
   nearby: z.array(text).min(1),

@@ -1,10 +1,14 @@
+/** The sample firm's drawings, its texts and the measures that both have in common. */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { SVGPathData } from "svg-pathdata";
-import { describe, expect, test } from "vitest";
-import { readContent } from "./content.server.ts";
-import { drawnIcons } from "./drawnIcons.ts";
-import { readText } from "./source.server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readContent } from "../../app/content/content.server.ts";
+import { fillWords } from "../../app/content/fillIn.server.ts";
+import { plainText } from "../../app/content/markdown.server.ts";
+import { poundsIn } from "../../app/lib/money.ts";
+import { isTheSample } from "./sampleRecord.ts";
+import { readText } from "../../app/content/source.server.ts";
 
 /** A file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
 type Measures = {
@@ -16,6 +20,9 @@ type Measures = {
 
 const drawings = "app/content/pictures/drawings";
 const content = readContent();
+const isSample = isTheSample();
+beforeEach(({ skip }) => skip(!isSample, "The content is not the recorded sample's."));
+
 const measuresFile = (project: string) => `art/measures/${project}.json`;
 const measuresOf = (project: string): Measures =>
   JSON.parse(readText(measuresFile(project))) as Measures;
@@ -92,6 +99,18 @@ describe.each(drawn)("$slug", ({ slug: project, file, ...fields }) => {
   });
 });
 
+test("the guide's worked example is added up by the build, and its drawing has the same sums", () => {
+  const guide = content.guides.find(({ slug }) => slug === "kitchen-extension-cost")!;
+  const amounts = poundsIn(plainText("{{example:kitchen-extension}}", content));
+  expect(amounts).toEqual(expect.arrayContaining([57600, 14000, 2000, 7160, 87000]));
+  expect(fillWords("{{example:kitchen-extension.vat}}", content)).toBe("£10,560");
+  expect(poundsIn(guide.body.split("## An example")[1]!.split("\n##")[0]!)).toEqual([]);
+  // The letters of a drawing are outlines; its program has them as words.
+  const program = readText("art/figures/guide_cost.py");
+  for (const part of ["building", "kitchen", "architect", "contingency", "total"])
+    expect(program).toContain(fillWords(`{{example:kitchen-extension.${part}}}`, content));
+});
+
 test("every drawing is what art/draw makes of today's measures", ({ skip }) => {
   const { status, stdout, stderr } = spawnSync("art/draw", ["--check"], { encoding: "utf8" });
   skip(!existsSync("art"), "The firm has drawings of its own.");
@@ -126,6 +145,4 @@ test("every path of a drawing is whole: browsers draw nothing from a fault on", 
       expect(() => new SVGPathData(data!), file).not.toThrow();
       expect(data, file).toMatch(/^\s*m/i);
     }
-  for (const [name, path] of Object.entries(drawnIcons))
-    expect(() => new SVGPathData(path), name).not.toThrow();
 });

@@ -1,7 +1,8 @@
-/** The planning questions against the law as `app/fixtures/planningLaw.yaml` states it. */
-import { describe, expect, test } from "vitest";
-import { getContent } from "./content.server.ts";
-import { readYaml } from "./read.server.ts";
+/** The sample firm's planning questions against the law as `planningLaw.yaml` states it. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { getContent } from "../../app/content/content.server.ts";
+import { readYaml } from "../../app/content/read.server.ts";
+import { isTheSample } from "./sampleRecord.ts";
 
 const verdicts = {
   permission: /^You need planning permission/,
@@ -20,7 +21,7 @@ const {
   paragraphs,
   "every house": everyHouse,
   ...law
-} = readYaml("app/fixtures", "planningLaw.yaml") as {
+} = readYaml("scripts/check", "planningLaw.yaml") as {
   paragraphs: Record<string, string[]>;
   "every house": Rows;
 } & Record<string, Rows>;
@@ -30,6 +31,8 @@ const ofTheOrder = Object.entries(paragraphs).flatMap(([name, parts]) =>
   parts.map((part) => name + part),
 );
 const stated = new Set([everyHouse, ...Object.values(law)].flatMap(Object.keys));
+const isSample = isTheSample();
+beforeEach(({ skip }) => skip(!isSample, "The content is not the recorded sample's."));
 const tools = getContent().tools.flatMap((tool) => (tool.kind === "permission" ? tool : []));
 const jobs = tools.flatMap((tool) => tool.jobs.map((job) => ({ ...tool, ...job })));
 

@@ -36,14 +36,19 @@ test("a colour that became another is named", () => {
     ["      ", " 1111 ", " 1331 "],
     ["      ", " 2222 ", " 2332 "],
   ];
-  expect(saysOf(before, after)).toEqual(["recoloured, from #aabbcc to #ddeeff"]);
+  expect(saysOf(before, after)).toEqual(["recoloured, from light blue (#aabbcc) to a lighter blue (#ddeeff)"]);
 });
 
 test.each([
   [0x173f73, 0xb1362b, "blue (#173f73) to red (#b1362b)"],
   [0x1e7d32, 0x7d7d7d, "green (#1e7d32) to grey (#7d7d7d)"],
-  [0x000000, 0xf6ecd9, "black (#000000) to #f6ecd9"],
-])("a colour has a name where everybody would give it the same: %i, %i", (from, to, said) => {
+  [0x000000, 0xf6ecd9, "black (#000000) to beige (#f6ecd9)"],
+  [0x1f3d2b, 0x6d4117, "dark green (#1f3d2b) to brown (#6d4117)"],
+  [0xd3dce8, 0x0b6b4f, "light blue (#d3dce8) to dark green (#0b6b4f)"],
+  // Of one name they are told apart by how light they are.
+  [0xf6ecd9, 0xf1e4cc, "beige (#f6ecd9) to a darker beige (#f1e4cc)"],
+  [0x0e2a4f, 0x102d55, "dark blue (#0e2a4f) to a lighter blue (#102d55)"],
+])("a colour has a plain name: %i, %i", (from, to, said) => {
   const rows = ["33333", "3a333", "33333"];
   const [before, after] = [from, to].map((a) => picture(rows, { a })) as [Pixels, Pixels];
   expect(kinds(before, after)).toEqual([`recoloured, from ${said}`]);
@@ -62,7 +67,7 @@ test("colours that changed in different ways are not named", () => {
 });
 
 test("one pixel in ten may have changed otherwise", () => {
-  expect(saysOf(["1111111113"], ["2222222221"])).toEqual(["recoloured, from #aabbcc to #ddeeff"]);
+  expect(saysOf(["1111111113"], ["2222222221"])).toEqual(["recoloured, from light blue (#aabbcc) to a lighter blue (#ddeeff)"]);
 });
 
 const [shape, other, empty] = [" 132  ", " 312  ", "      "];

@@ -39,40 +39,48 @@ function crop({ data, width }: Pixels, { left, top }: Box): Crop {
 const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
 const inHex = (colour: number) => `#${colour.toString(16).padStart(6, "0")}`;
 
-/** What everybody calls a colour, for one that is clearly so. */
-function nameOf(colour: number): string | undefined {
+/** Up to each hue, in degrees, what people call it. */
+const hues: [number, string][] = [
+  [15, "red"],
+  [45, "orange"],
+  [65, "yellow"],
+  [165, "green"],
+  [195, "turquoise"],
+  [255, "blue"],
+  [300, "purple"],
+  [345, "pink"],
+  [360, "red"],
+];
+
+/** A plain name for a colour, such as "green", with how light it is: "dark". */
+function nameOf(colour: number): { tone: string; name: string } {
   const [red, green, blue] = channels(colour) as [number, number, number];
   const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  const light = (least + most) / 2;
   if (most - least <= 20) {
-    const light = (least + most) / 2;
-    return ["black", "dark grey", "grey", "light grey", "white"][
-      [32, 96, 176, 244].filter((from) => light >= from).length
-    ];
+    if (light < 32 || light >= 244) return { tone: "", name: light < 32 ? "black" : "white" };
+    return { tone: light < 96 ? "dark " : light < 176 ? "" : "light ", name: "grey" };
   }
-  if (most - least < 60) return undefined;
   const [start, ahead, behind] = {
     [blue]: [240, red, green],
     [green]: [120, blue, red],
     [red]: [0, green, blue],
   }[most] as [number, number, number];
   const hue = (start + (60 * (ahead - behind)) / (most - least) + 360) % 360;
-  const names: [string, number, number][] = [
-    ["red", 0, 15],
-    ["yellow", 45, 65],
-    ["green", 80, 165],
-    ["blue", 195, 255],
-    ["purple", 265, 300],
-    ["red", 345, 360],
-  ];
-  return names.find(([, from, to]) => hue >= from && hue <= to)?.[0];
+  const name = hues.find(([to]) => hue <= to)![1];
+  const tone = light < 64 ? "dark " : light < 180 ? "" : "light ";
+  if (name !== "orange" || (light >= 110 && light < 180)) return { tone, name };
+  return { tone: "", name: light < 110 ? "brown" : "beige" };
 }
 
-/** Such as "blue (#173f73)". */
-const inWords = (colour: number) => {
-  const [name, hex] = [nameOf(colour), inHex(colour)];
-  return name ? `${name} (${hex})` : hex;
-};
-const becameColour = (from: number, to: number) => `from ${inWords(from)} to ${inWords(to)}`;
+/** Such as "from dark blue (#0e2a4f) to a lighter blue (#102d55)". */
+function becameColour(from: number, to: number): string {
+  const [was, is] = [nameOf(from), nameOf(to)];
+  const isAlike = was.tone + was.name === is.tone + is.name;
+  const lightness = (colour: number) => channels(colour).reduce((sum, value) => sum + value, 0);
+  const tone = isAlike ? `a ${lightness(to) > lightness(from) ? "lighter" : "darker"} ` : is.tone;
+  return `from ${was.tone}${was.name} (${inHex(from)}) to ${tone}${is.name} (${inHex(to)})`;
+}
 
 /** The colour that nearly all of what changed had, and the one it has now. */
 function recoloured(before: Crop, after: Crop, { width, height }: Box): string | undefined {
@@ -289,17 +297,33 @@ function linesOfLetters(picture: Pixels, box: Box) {
   return found.filter(({ top, end }) => end - top >= leastLetters);
 }
 
-/** Whether the letters of a place are proved to be the same, so that only what is drawn there changed. */
-export function hasSameLetters(before: Pixels, after: Pixels, place: Place): boolean {
+/** Where something changed that is no letter: the letters beside it are proved to be the same. */
+export function besideLetters(
+  before: Pixels,
+  after: Pixels,
+  place: Place,
+): "above" | "below" | "beside" | undefined {
   const [one, other] = [linesOfLetters(before, place.before), linesOfLetters(after, place.after)];
-  return (
+  const isSame =
     one.length > 0 &&
     one.length === other.length &&
     one.every(
       ({ top, pixels }, index) =>
         pixels.equals(other[index]!.pixels) && Math.abs(top - other[index]!.top) <= slack,
-    )
+    );
+  if (!isSame) return undefined;
+  const [was, is] = [crop(before, place.before), crop(after, place.after)];
+  const { width, height } = place.after;
+  /** The rows that differ, without those in which the letters stand or stood. */
+  const drawn = Array.from({ length: Math.min(height, place.before.height) }, (_, y) => y).filter(
+    (y) =>
+      ![...one, ...other].some(({ top, end }) => y >= top && y < end) &&
+      !was.row(y, 0, width).equals(is.row(y, 0, width)),
   );
+  const [first, last] = [Math.min(one[0]!.top, other[0]!.top), other.at(-1)!.end];
+  if (drawn.length === 0) return "beside";
+  if (drawn.every((y) => y >= last)) return "below";
+  return drawn.every((y) => y < first) ? "above" : "beside";
 }
 
 /** The pixels that changed at a place, as places in its box: a sample, if they are many. */

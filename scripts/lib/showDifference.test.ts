@@ -60,14 +60,14 @@ test("where the letters are the same, no new words are told of", async () => {
     const drawn = plain(Array.from({ length: 100 }, () => 255));
     for (let x = 30; x < 74; x++) {
       for (let y = 0; y < 13; y++)
-        drawn.data[((from + y) * 400 + x) * 4] = (x * x * y * y * seed) % 251;
+        drawn.data[((from + y) * 400 + x) * 4] = (x * x * (y + 1) ** 2 * seed) % 251;
       for (let y = 48 - thickness; y < 48; y++) drawn.data[(y * 400 + x) * 4] = 0;
     }
     return drawn;
   };
   const read = async () => "All";
   expect(await says(underlined(20, 3), underlined(21, 1), read)).toEqual([
-    "Changed beside “All”: 44 × 27 px in the middle left.",
+    "Changed below “All”: 44 × 27 px in the middle left.",
   ]);
   const [line] = await says(underlined(20, 3), underlined(21, 1, 11), read);
   expect(line).toMatch("Changed where it now says “All”");

@@ -1,7 +1,7 @@
 /** Says in words where two pictures differ, and draws each place before and after. */
 import pixelmatch from "pixelmatch";
 import { around, findPlaces, toSharp, toWebp, type Box, type Pixels } from "./difference.ts";
-import { hasSameLetters, kindsOfChange, type Kind, type Told } from "./kindOfChange.ts";
+import { besideLetters, kindsOfChange, type Kind, type Told } from "./kindOfChange.ts";
 
 /** Such as "at the top left": the third of the picture that the middle of a box is in. */
 function whereIn({ width, height }: Pixels, box: Box): string {
@@ -122,8 +122,8 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
       : `, ${px} ${grown > 0 ? "taller" : "shorter"} than before${shifts}`;
   const faint =
     most !== undefined && most <= faintest ? `, hardly to be seen: by ${most} of 255` : "";
-  const isDrawn = told.kind === "changed" && hasSameLetters(before, after, told.place);
-  const by = isDrawn ? "beside" : `where it ${told.kind === "changed" ? "now says" : "says"}`;
+  const side = told.kind === "changed" && besideLetters(before, after, told.place);
+  const by = side || `where it ${told.kind === "changed" ? "now says" : "says"}`;
   const [what, how] =
     told.kind === "recoloured"
       ? [`${inWords.recoloured} ${told.detail}`, ""]

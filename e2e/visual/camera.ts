@@ -8,6 +8,7 @@ import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { storybook, storyPlayed, switchStory } from "../support/browser/storybook.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import type { Box } from "../../scripts/lib/difference.ts";
+import type { Read } from "../../scripts/lib/showDifference.ts";
 import { inShort } from "../support/audit/plainWords.ts";
 import { hydrated } from "../../scripts/lib/openPage.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
@@ -177,11 +178,13 @@ export class Camera {
     await settle(this.page);
   }
 
-  /** The words within a box of the picture that was taken last: its beginning, if they are many. */
-  wordsIn = ({ left, top, width, height }: Box): Promise<string> =>
+  /** What stands within a box of the picture that was taken last: its words, or the beginning of many. */
+  read = ({ left, top, width, height }: Box): Promise<Read> =>
     this.page.evaluate(
       ([x, y, right, bottom]) => {
         const words: string[] = [];
+        /** The least part that has all of these words in it. */
+        let part: Element | null = null;
         const shown = { visibilityProperty: true, opacityProperty: true };
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
@@ -193,10 +196,21 @@ export class Camera {
           const isWithin = [...range.getClientRects()].some(
             (box) => box.left < right && box.right > x && box.top < bottom && box.bottom > y,
           );
-          if (isWithin) words.push(textContent);
+          if (!isWithin) continue;
+          words.push(textContent);
+          part ??= own;
+          while (!part.contains(own)) part = part.parentElement!;
+        }
+        const parts: string[] = [];
+        for (; part; part = part.parentElement) {
+          // The site's own styles name a part by what they are, in a story and on a page. Those of the
+          // library's parts are the same wherever one is used.
+          const names = [...part.classList];
+          if (names.some((name) => name.startsWith("Mui"))) continue;
+          parts.push(...names.flatMap((name) => /^(?:site|css)-(.*)/.exec(name)?.[1] ?? []));
         }
         const all = words.join(" ").replace(/\s+/g, " ").trim();
-        return all.length > 100 ? `${all.slice(0, 100)} …` : all;
+        return { words: all.length > 100 ? `${all.slice(0, 100)} …` : all, parts };
       },
       [left, top, left + width, top + height] as const,
     );

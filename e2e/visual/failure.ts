@@ -1,6 +1,7 @@
 /** What the report says of a test that fails: first what has to be mended, then what may be accepted. */
-import { causeOf, listed, tellDifferences } from "../../scripts/lib/showDifference.ts";
+import { capital, causeOf, listed, tellDifferences } from "../../scripts/lib/showDifference.ts";
 import { headed, toMend } from "../support/audit/failWith.ts";
+import type { ChangeTold } from "../support/audit/told.ts";
 import type { Refusal } from "./baselines.ts";
 
 /** A picture that is not as accepted, and which it is, such as "on a phone". */
@@ -14,10 +15,35 @@ export type Faults = {
 /** What a test looks at: what it is called, where a person sees it, and the command that accepts its pictures. */
 type Subject = { called: string; seenAt: string; accept: string };
 
+/** What changed in these pictures, for the report's first page. */
+export const changesIn = (refused: Refused[]): ChangeTold[] =>
+  refused.flatMap(({ called, on, difference }): ChangeTold[] =>
+    difference
+      ? difference.changes.map(({ kind, what, words, where, parts }, index) => ({
+          kind,
+          what: capital(what) + words,
+          where,
+          parts,
+          on,
+          drawing: { name: called, place: index + 1 },
+          following: index === 0 ? difference.following : 0,
+        }))
+      : [
+          {
+            kind: "unseen",
+            what: "A picture of it that nobody has accepted yet",
+            where: "",
+            parts: [],
+            on,
+            following: 0,
+          },
+        ],
+  );
+
 /** One cause told once: what the pictures of a subject show that changed for the same. */
 function tellAlike(called: string, [first, ...others]: [Refused, ...Refused[]]): string[] {
   const on = listed([first, ...others].map((refused) => refused.on));
-  // By this word and the name of its first picture, the report finds the drawing to show here.
+  // By this word and the name of its first picture, Playwright's report finds the drawing to show here.
   const named = `toHaveScreenshot: ${called} ${on}`;
   if (!first.difference) return [`${named} is new: nobody has accepted a picture of it before.`];
   const [one, ...rest] = [first, ...others].map((refused) => ({
@@ -42,7 +68,6 @@ export function tellFaults({ refused, barriers }: Faults, subject: Subject): str
     const widths = [...new Set(same.map((line) => Number.parseInt(line, 10)))].join(", ");
     return `${called}, ${widths}${words}`;
   });
-  const partlyTold = refused.filter(({ difference }) => difference?.isPartlyTold);
   const alike = Map.groupBy(refused, ({ difference }) => difference && causeOf(difference));
   const see = `To see it: ${seenAt}`;
   return [
@@ -52,11 +77,6 @@ export function tellFaults({ refused, barriers }: Faults, subject: Subject): str
           headed("Accept if it is meant."),
           ...(barriers.length > 0
             ? ["Only once what is named above is mended: the pictures show it, too."]
-            : []),
-          ...(partlyTold.length > 0
-            ? [
-                `More differs ${listed(partlyTold.map(({ on }) => on))} than this report can name: look at all of the pictures before you accept.`,
-              ]
             : []),
           "For all pictures of this test:",
           `  ${accept}`,

@@ -8,11 +8,12 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { acceptCommand } from "../../scripts/lib/acceptCommand.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { failWith } from "../support/audit/failWith.ts";
+import { changesAttached } from "../support/audit/told.ts";
 import { readEntries, readShots, type Entry } from "../support/browser/storybook.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
 import { check, checkStale } from "./baselines.ts";
 import { Camera } from "./camera.ts";
-import { tellFaults, type Faults, type Refused } from "./failure.ts";
+import { changesIn, tellFaults, type Faults, type Refused } from "./failure.ts";
 
 const test = base.extend<
   object,
@@ -87,7 +88,7 @@ async function checkAll(
     await camera.lookAt(variant);
     const png = await camera.shoot(isPage);
     const on = inWords(mode);
-    const shown = { name: `${name}.${mode}`, called: `${called} ${on}`, read: camera.wordsIn };
+    const shown = { name: `${name}.${mode}`, called: `${called} ${on}`, read: camera.read };
     const refusal = await check(png, shown, variantOf && `${name}.${variantOf}`);
     if (refusal) refused.push({ ...refusal, on });
   }
@@ -98,6 +99,11 @@ async function checkAll(
 async function tell(faults: Faults, subject: Subject): Promise<string[][]> {
   for (const { name, ...picture } of faults.refused.flatMap(({ pictures }) => pictures))
     await test.info().attach(name, picture);
+  if (faults.refused.length > 0)
+    await test.info().attach(changesAttached, {
+      body: JSON.stringify(changesIn(faults.refused)),
+      contentType: "application/json",
+    });
   return tellFaults(faults, { ...subject, accept: acceptCommand(`${test.info().title}$`) });
 }
 

@@ -49,6 +49,34 @@ export type Place = {
 /** So many rows that are alike part two places, px. */
 const apart = 40;
 
+/** Rows that each picture has once, in the order of both: as many as there can be, by where they are in either. */
+function commonRows(one: string[], other: string[]): [number, number][] {
+  const once = (rows: string[]) =>
+    new Map(
+      [...Map.groupBy(rows.keys(), (y) => rows[y]!)].flatMap(([row, [y, again]]) =>
+        again === undefined ? [[row, y!]] : [],
+      ),
+    );
+  const inOther = once(other);
+  type Step = { y: number; z: number; last?: Step | undefined };
+  /** The last row of the best run of each length. */
+  const ends: Step[] = [];
+  for (const [row, y] of once(one)) {
+    const z = inOther.get(row);
+    if (z === undefined) continue;
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ends[middle]!.z < z) low = middle + 1;
+      else high = middle;
+    }
+    ends[low] = { y, z, last: ends[low - 1] };
+  }
+  const run: [number, number][] = [];
+  for (let step = ends.at(-1); step; step = step.last) run.unshift([step.y, step.z]);
+  return run;
+}
+
 /** Each row in turn: 0 for one that both pictures have, -1 for one of the first alone, 1 of the second. */
 function alignRows(before: string[], after: string[]): number[] {
   // Of one height: row by row.
@@ -71,8 +99,21 @@ function alignRows(before: string[], after: string[]): number[] {
   const isQuick = (one.length + other.length) * (differing + 1) < 16e6;
   const middle = isQuick
     ? diff(other, one).map(([change]) => change)
-    : [...one.map(() => -1), ...other.map(() => 1)];
+    : alignBetween(one, other, commonRows(one, other));
   return [...Array<number>(top).fill(0), ...middle, ...Array<number>(end).fill(0)];
+}
+
+/** The same of many rows: those between two that both pictures have at a time. */
+function alignBetween(one: string[], other: string[], common: [number, number][]): number[] {
+  if (common.length === 0) return [...one.map(() => -1), ...other.map(() => 1)];
+  const changes: number[] = [];
+  let [from, to] = [0, 0];
+  for (const [y, z] of [...common, [one.length, other.length] as const]) {
+    changes.push(...alignRows(one.slice(from, y), other.slice(to, z)));
+    if (y < one.length) changes.push(0);
+    [from, to] = [y + 1, z + 1];
+  }
+  return changes;
 }
 
 /** The part of two boxes of one size in which pixels differ, and how much. */

@@ -36,7 +36,9 @@ test("a colour that became another is named", () => {
     ["      ", " 1111 ", " 1331 "],
     ["      ", " 2222 ", " 2332 "],
   ];
-  expect(saysOf(before, after)).toEqual(["recoloured, from light blue (#aabbcc) to a lighter blue (#ddeeff)"]);
+  expect(saysOf(before, after)).toEqual([
+    "recoloured, from light blue (#aabbcc) to a lighter blue (#ddeeff)",
+  ]);
 });
 
 test.each([
@@ -67,7 +69,9 @@ test("colours that changed in different ways are not named", () => {
 });
 
 test("one pixel in ten may have changed otherwise", () => {
-  expect(saysOf(["1111111113"], ["2222222221"])).toEqual(["recoloured, from light blue (#aabbcc) to a lighter blue (#ddeeff)"]);
+  expect(saysOf(["1111111113"], ["2222222221"])).toEqual([
+    "recoloured, from light blue (#aabbcc) to a lighter blue (#ddeeff)",
+  ]);
 });
 
 const [shape, other, empty] = [" 132  ", " 312  ", "      "];
@@ -206,4 +210,52 @@ test("what only stands lower because of something new above it is no change of o
 
 test("a place that has grown is of no kind", () => {
   expect(saysOf(["11", "33"], ["11", "22", "33"])).toEqual(["changed"]);
+});
+
+/** What is said of each place that may follow from another. */
+const following = (before: Pixels, after: Pixels) =>
+  kindsOfChange(before, after, findPlaces(before, after))
+    .filter(({ follows }) => follows)
+    .map(({ place: { after: box } }) => [box.left, box.top]);
+
+test("an edge of three pixels follows from a part that moved, and stands for itself alone", () => {
+  const edge = ["3543", "4534", "5345"].map((row) => row.repeat(8));
+  const moved = (...parts: [number, number, string[]][]) =>
+    canvas(paper, [10, 8, label], [90, 100, ["5"]], ...parts);
+  const before = canvas(paper, [10, 60, label], [90, 100, ["5"]]);
+  expect(following(before, moved([70, 10, edge]))).toEqual([[70, 10]]);
+  const [thicker, alone] = [[...edge, "3".repeat(32)], canvas(paper, [70, 10, edge])];
+  expect(following(before, moved([70, 10, thicker]))).toEqual([]);
+  expect(following(canvas(paper), alone)).toEqual([]);
+});
+
+test("what moved by a pixel beside a part that is gone follows from that", () => {
+  const drawn = ["5353", "3535", "5533", "3355", "5353"];
+  const before = canvas(paper, [10, 8, label], [90, 100, drawn]);
+  expect(following(before, canvas(paper, [90, 99, drawn]))).toEqual([[90, 99]]);
+  expect(following(before, canvas(paper, [10, 8, label], [90, 99, drawn]))).toEqual([]);
+});
+
+test("what moved as far as what is above it follows from that", () => {
+  const part = (at: number, far: number): [number, number, string[]] => [at, 8 + far, label];
+  const [before, after] = [0, 50].map((far) => canvas(paper, part(4, far), part(70, far))) as [
+    Pixels,
+    Pixels,
+  ];
+  expect(kinds(before, after)).toEqual(["moved, 50 px down", "moved, 50 px down"]);
+  expect(following(before, after)).toEqual([[70, 58]]);
+});
+
+test("what differs between blocks that changed places follows from the order, and nothing else", () => {
+  const [top, one, two, end] = [
+    rowsOf(200, "1"),
+    rowsOf(90, "2"),
+    rowsOf(60, "3"),
+    rowsOf(30, "6"),
+  ];
+  const drawn = (rows: string[]) =>
+    rows.map((row, y) => (y > 50 && y < 56 ? ["4616464", "6354635"][y % 2]! : row));
+  const before = picture([...top, ...one, ...two, ...end]);
+  const after = picture([...drawn(top), ...two, ...drawn(one), ...end]);
+  expect(following(before, after).map(([, y]) => y)).toEqual([200 + 60 + 51]);
 });

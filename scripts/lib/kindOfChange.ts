@@ -20,6 +20,8 @@ export type Told = {
   kind: Kind;
   /** How, such as "12 px up", or the colours. */
   detail?: string;
+  /** Whether it may follow from another place, which explains it. */
+  follows?: boolean;
 };
 
 type Crop = {
@@ -439,6 +441,54 @@ function takeMoved(
   return { moved, others: [...others] };
 }
 
+/** What a shift leaves at an edge, such as half a pixel of a letter, is no thicker and moved no farther, px. */
+const thickest = 3;
+
+/** Whether an order that changed may explain a place: it lies between where a block was and where it is. */
+function standsBetween(one: Box, { before, after }: Place): boolean {
+  const { top, height } = around(before, after);
+  return one.top >= top - thickest && one.top + one.height <= top + height + thickest;
+}
+
+/** Whether a place is as thin, or moved as little, as what a shift leaves at an edge. */
+function isEdge({ place: { before, after, most }, kind, detail = "" }: Told): boolean {
+  if (most === undefined && kind !== "moved") return false;
+  const far = kind === "moved" ? (detail.match(/\d+/g) ?? []).map(Number) : [];
+  return (
+    Math.max(before.height, after.height) <= thickest ||
+    Math.max(before.width, after.width) <= thickest ||
+    (far.length > 0 && Math.max(...far) <= thickest)
+  );
+}
+
+/** Up to this, of 255, a change of colour at an edge may be a blend of what changed beside it. */
+const blended = 8;
+
+/** Marks what may follow from another place: an edge, what moved as far, and what stands where the order changed. */
+function markFollowing(told: Told[]): Told[] {
+  const hasShift = told.some(
+    (one) =>
+      !isEdge(one) &&
+      (one.place.most === undefined || !["recoloured", "changed"].includes(one.kind)),
+  );
+  return told.map((one) => {
+    const isBlend = (other: Told) => isEdge(other) && (other.place.most ?? 255) <= blended;
+    if (one.kind === "recoloured" && isBlend(one) && !told.every(isBlend))
+      return { ...one, follows: true };
+    if (one.place.moved || one.kind === "recoloured") return one;
+    const isReordered = told.some(
+      ({ place }) =>
+        place.moved &&
+        (standsBetween(one.place.after, place) || standsBetween(one.place.before, place)),
+    );
+    const first =
+      one.kind === "moved" &&
+      told.find(({ kind, detail }) => kind === "moved" && detail === one.detail);
+    const follows = (hasShift && isEdge(one)) || isReordered || (first && first !== one);
+    return follows ? { ...one, follows } : one;
+  });
+}
+
 /** What happened at each place; the parts of a place to which the same happened are told as one. */
 export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): Told[] {
   const whole = new Map<Place, Place>();
@@ -470,11 +520,11 @@ export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): T
     };
   }
   // The order first: the rest may follow from it.
-  return [
+  return markFollowing([
     ...places.flatMap((place) => {
       const down = place.after.top - place.before.top;
       return place.moved ? [{ place, kind: "moved" as const, detail: way(0, down) }] : [];
     }),
     ...told.toSorted((one, other) => one.place.after.top - other.place.after.top),
-  ];
+  ]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Pixels } from "./difference.ts";
+import { findPlaces, type Pixels } from "./difference.ts";
 import { causeOf, showDifference, tellDifferences, type Reader } from "./showDifference.ts";
 
 /** A grey picture in which each row has a shade of its own; later parts are painted over earlier ones. */
@@ -27,7 +27,7 @@ const says = async (before: Pixels, after: Pixels, read?: Reader) =>
 
 test("a part that changed is named by its words, its size and its place", async () => {
   const after = picture(shades, { x: 20, y: 30, size: 50, step: 40 });
-  expect(await says(picture(shades), after, async () => "Call now")).toEqual([
+  expect(await says(picture(shades), after, async () => ({ words: "Call now" }))).toEqual([
     "New where it says “Call now”: 50 × 50 px at the top left.",
   ]);
 });
@@ -35,11 +35,11 @@ test("a part that changed is named by its words, its size and its place", async 
 test("what is proved of a change is said", async () => {
   const grey = Array.from({ length: 60 }, () => 128);
   const [left, right] = [20, 300].map((x) => plain(grey, { x, y: 8, size: 9, step: 64 }));
-  expect(await says(left!, right!, async () => "Call now")).toEqual([
+  expect(await says(left!, right!, async () => ({ words: "Call now" }))).toEqual([
     "Moved where it says “Call now”: 9 × 9 px, 280 px to the right, now at the top right, before at the top left.",
   ]);
   expect(await says(plain(grey), left!)).toEqual(["New: 9 × 9 px at the top left."]);
-  const beside: Reader = async ({ width }) => (width > 9 ? "Call now" : "");
+  const beside: Reader = async ({ width }) => ({ words: width > 9 ? "Call now" : "" });
   expect(await says(left!, plain(grey), beside)).toEqual([
     "Gone beside “Call now”: 9 × 9 px at the top left.",
   ]);
@@ -47,7 +47,9 @@ test("what is proved of a change is said", async () => {
 
 test("of words that changed, those before are said to stand in the picture alone", async () => {
   const noise = (seed: number) => Array.from({ length: 300 }, (_, y) => (y * y * seed) % 211);
-  const lines = await says(picture(noise(7)), picture(noise(11)), async () => "No reviews so far");
+  const lines = await says(picture(noise(7)), picture(noise(11)), async () => ({
+    words: "No reviews so far",
+  }));
   expect(lines).toEqual([
     "Changed where it now says “No reviews so far”: 400 × 299 px in the middle, all across.",
     "The words are those of now. The words before are in no record: read them in the picture “Before (expected)”.",
@@ -65,7 +67,7 @@ test("where the letters are the same, no new words are told of", async () => {
     }
     return drawn;
   };
-  const read = async () => "All";
+  const read = async () => ({ words: "All" });
   expect(await says(underlined(20, 3), underlined(21, 1), read)).toEqual([
     "Changed below “All”: 44 × 27 px in the middle left.",
   ]);
@@ -91,7 +93,7 @@ test("of several places each has a line", async () => {
 });
 
 test("of pictures that changed for the same cause it is told once, with what differs", async () => {
-  const read = async () => "Call now";
+  const read = async () => ({ words: "Call now" });
   const small = await showDifference(picture(shades), one, read);
   const large = await showDifference(picture(shades), other, read);
   expect(causeOf(small)).toBe(causeOf(large));
@@ -120,7 +122,7 @@ const grownBy = (strip: number[]) =>
 const grown = grownBy(Array.from({ length: 28 }, (_, y) => 222 + y));
 
 test("of rows that were added nothing is named but these, and what stands in them", async () => {
-  expect(await says(plain(shades), grown, async () => "New offer")).toEqual([
+  expect(await says(plain(shades), grown, async () => ({ words: "New offer" }))).toEqual([
     "Added with the words “New offer”: 28 px in the middle, all across; all that follows stands 28 px lower.",
     "All of it is 28 px taller than before.",
   ]);
@@ -130,8 +132,9 @@ test("rows without anything in them are called space, and it is said what they a
   const spaced = grownBy(Array.from({ length: 28 }, () => 222));
   const at =
     (top: number): Reader =>
-    async (box) =>
-      box.top === top && box.height === 80 ? "Our prices" : "";
+    async (box) => ({
+      words: box.top === top && box.height === 80 ? "Our prices" : "",
+    });
   expect(await says(spaced, plain(shades), at(150 - 80))).toEqual([
     "Space removed below “Our prices”: 28 px in the middle, all across; all that follows stands 28 px higher.",
     "All of it is 28 px shorter than before.",
@@ -153,18 +156,69 @@ test("on a long page two changes far apart are two places", async () => {
   ]);
 });
 
+test("on a long page of which nearly all has another colour, what was removed is found", () => {
+  const long = Array.from({ length: 5000 }, (_, y) => y);
+  /** Each row with its number in two channels; every other hundred have the ground. */
+  const page = (rows: number[], ground: number) => {
+    const whole = plain(rows.map(() => 0));
+    rows.forEach((row, y) => {
+      for (let x = 0; x < 400; x++)
+        whole.data.set([row % 200 < 100 ? 0 : ground, row >> 8, row & 255], (y * 400 + x) * 4);
+    });
+    return whole;
+  };
+  const shorter = [...long.slice(0, 3045), ...long.slice(3055)];
+  const places = findPlaces(page(long, 0), page(shorter, 9));
+  expect(places.filter(({ before, after }) => before.height !== after.height)).toEqual([
+    expect.objectContaining({ before: { left: 0, top: 3045, width: 400, height: 10 } }),
+  ]);
+});
+
 test("of two blocks that changed places it is said which stands above which now", async () => {
   const [first, second] = [shades.slice(0, 120), shades.slice(120, 200)];
-  const read: Reader = async ({ top }) => (top === 0 ? "Our prices" : "Our team");
+  const read: Reader = async ({ top }) => ({
+    words: top === 0 ? "Our prices" : "Our team",
+  });
   expect(await says(plain([...first, ...second]), plain([...second, ...first]), read)).toEqual([
     "The order changed: what begins with “Our prices” now stands above “Our team”: moved 120 px up.",
   ]);
 });
 
-test("where more differs than a change of order, it is known to be told in part", async () => {
+test("what may follow from an order that changed is counted, and what stands elsewhere is told", async () => {
   const [first, second] = [shades.slice(0, 120), shades.slice(120, 200)];
-  const after = plain([...second, ...first, ...shades.slice(200, 300).fill(250, 40, 60)]);
-  const before = plain([...first, ...second, ...shades.slice(200)]);
-  expect((await showDifference(before, after)).isPartlyTold).toBe(true);
-  expect((await showDifference(picture(shades), one)).isPartlyTold).toBe(false);
+  const half = [...first].fill(250, 40, 60);
+  const end = Array.from({ length: 56 }, (_, y) => 200 + y);
+  const before = plain([...first, ...second, ...end]);
+  const after = plain([...second, ...half, ...end]);
+  expect(await says(before, after, async () => ({ words: "Our prices" }))).toEqual([
+    "The order changed: what begins with “Our prices” now stands above “Our prices”: moved 120 px up.",
+    "And what may follow from it: 1 smaller change. Look at all of it before you accept.",
+  ]);
+  const elsewhere = plain([...second, ...first, ...[...end].fill(0, 30, 40)]);
+  expect((await says(before, elsewhere)).map((line) => line.split(":")[0])).toEqual([
+    "1. The order changed",
+    "2. Changed",
+  ]);
+});
+
+test("nothing stands beside what goes all across", async () => {
+  const spaced = grownBy(Array.from({ length: 28 }, () => 222));
+  const [line] = await says(plain(shades), spaced, async () => ({ words: "Our prices" }));
+  expect(line).toMatch("Space added below “Our prices”");
+});
+
+test("a part that is gone stood above the words that moved up into its place", async () => {
+  const white = (count: number) => Array.from({ length: count }, () => 255);
+  const drawnAt = (x: number, y: number, seed: number) => (x * x * (y + 1) ** 2 * seed) % 251;
+  const drawn = (...parts: [number, number][]) => {
+    const whole = plain(white(100));
+    for (const [top, seed] of parts)
+      for (let y = 0; y < 12; y++)
+        for (let x = 30; x < 42; x++) whole.data[((top + y) * 400 + x) * 4] = drawnAt(x, y, seed);
+    return whole;
+  };
+  const [line] = await says(drawn([10, 3], [22, 7]), drawn([10, 7]), async () => ({
+    words: "Our prices",
+  }));
+  expect(line).toMatch("Gone above “Our prices”");
 });

@@ -13,18 +13,24 @@ function whereIn({ width, height }: Pixels, box: Box): string {
   return `${row} ${["left", "centre", "right"][third(box.left + box.width / 2, width)]}`;
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const hrefOf = (picture: Buffer) => `data:image/webp;base64,${picture.toString("base64")}`;
 const sizeOf = ({ width, height }: Box) => `${width} × ${height} px`;
 
-/** The words that stand in a box of the picture after, as long as its page is open. */
-export type Reader = (box: Box) => Promise<string>;
+/** What stands in a box of a picture: its words, and which parts of the site these are in. */
+export type Read = {
+  words: string;
+  /** A name for each part that styles of its own tell from others: the least one first. */
+  parts?: string[];
+};
+/** Reads a box of the picture after, as long as its page is open. */
+export type Reader = (box: Box) => Promise<Read>;
 
 /** A difference of colours up to this, of 255, is hardly to be seen. */
 const faintest = 8;
 
 /** What happened at one place. */
-type Change = {
+export type Change = {
   kind: Kind | "added" | "removed" | "reordered";
   /** The same in words, such as "moved" or "space added": from the pixels alone. */
   what: string;
@@ -32,6 +38,7 @@ type Change = {
   words: string;
   /** Its size and place. */
   where: string;
+  parts: string[];
 };
 
 const rowsAreAlike = ({ data, width }: Pixels, { top, height }: Box) => {
@@ -44,19 +51,21 @@ const rowsAreAlike = ({ data, width }: Pixels, { top, height }: Box) => {
 /** How far from a part the words are that tell where it is, px. */
 const near = 80;
 
-/** The words that stand nearest to a box, and on which side of it. */
-async function nearby(box: Box, read?: Reader): Promise<string> {
+/** What stands nearest to a box, and on which side of it: nothing is beside what goes all across. */
+async function nearby(picture: Pixels, box: Box, read?: Reader): Promise<Read> {
   const { left, top, width, height } = box;
+  // As tall as its middle: a line above or below it is no neighbour, although its box may reach into it.
+  const band = { left: left - 2 * near, top: top + height / 4, height: height / 2 };
   for (const [side, at] of [
-    // As tall as it is: a line above or below it is no neighbour.
-    ["beside", { left: left - 2 * near, top, width: width + 4 * near, height }],
+    ...(width < picture.width ? [["beside", { ...band, width: width + 4 * near }] as const] : []),
     ["below", { ...box, top: top - near, height: near }],
     ["above", { ...box, top: top + height, height: near }],
+    ["below", { ...box, top: top - 3 * near, height: 3 * near }],
   ] as const) {
-    const words = await read?.(at);
-    if (words) return ` ${side} “${words}”`;
+    const found = await read?.(at);
+    if (found?.words) return { ...found, words: ` ${side} “${found.words}”` };
   }
-  return "";
+  return { words: "" };
 }
 
 /** The first words of a text, so that two fit into one sentence. */
@@ -79,6 +88,18 @@ function fromTo(before: Pixels, after: Pixels, from: Box, to: Box): string {
   return was === is ? is : `now ${is}, before ${was}`;
 }
 
+/** Where a part that is gone was, if what stood below or above it has moved up or down into its place. */
+async function besideGap(
+  picture: Pixels,
+  { place: { after }, detail = "" }: Told,
+  read?: Reader,
+): Promise<Read> {
+  const [, side] = /what stands (below|above) it/.exec(detail) ?? [];
+  const moved = side && (await read?.(after));
+  if (!moved || !moved.words) return nearby(picture, after, read);
+  return { ...moved, words: ` ${side === "below" ? "above" : "below"} “${moved.words}”` };
+}
+
 /** Says what is to be seen at a place: what happened to it, and the words that stand there. */
 async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): Promise<Change> {
   const { before: from, after: to, most, moved } = told.place;
@@ -87,8 +108,10 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
   const [isAdded, isRemoved] = [from.height === 0, to.height === 0];
   const isSpace = (isAdded && rowsAreAlike(after, to)) || (isRemoved && rowsAreAlike(before, from));
   const isGone = isRemoved || told.kind === "gone";
-  const words = !isGone && !isSpace && (await read?.(to));
-  const beside = words ? "" : await nearby(to, read);
+  const within = isGone || isSpace ? undefined : await read?.(to);
+  const words = within?.words;
+  const beside = words ? within : await besideGap(after, told, read);
+  const parts = beside.parts ?? [];
   /** Whether more stands below it, which is lower or higher for it. */
   const follows = after.height > to.top + to.height + near;
   const shifts = follows ? `; all that follows stands ${px} ${grown > 0 ? "lower" : "higher"}` : "";
@@ -96,8 +119,9 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
     return {
       kind: isAdded ? "added" : "removed",
       what: `${isSpace ? "space " : ""}${isAdded ? "added" : "removed"}`,
-      words: words ? ` with the words “${words}”` : beside,
+      words: words ? ` with the words “${words}”` : beside.words,
       where: `${px} ${isAdded ? whereIn(after, to) : whereIn(before, from)}${shifts}`,
+      parts,
     };
   if (moved) {
     // What it passed begins where it ends now, or where it began before.
@@ -107,13 +131,16 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
       top: isUp ? to.top + to.height : from.top,
       height: 2 * near,
     });
-    const others = passed ? ` now stands ${isUp ? "above" : "below"} “${beginning(passed)}”` : "";
+    const others = passed?.words
+      ? ` now stands ${isUp ? "above" : "below"} “${beginning(passed.words)}”`
+      : "";
     const { differing } = moved;
     return {
       kind: "reordered",
       what: "the order changed",
       words: words ? `: what begins with “${beginning(words)}”${others}` : "",
       where: `moved ${told.detail}${differing > 0 ? `; ${differing} of its ${to.height} rows of pixels differ` : ""}`,
+      parts,
     };
   }
   const size =
@@ -131,8 +158,9 @@ async function tell(before: Pixels, after: Pixels, told: Told, read?: Reader): P
   return {
     kind: told.kind,
     what,
-    words: words ? ` ${by} “${words}”` : beside,
+    words: words ? ` ${by} “${words}”` : beside.words,
     where: `${sizeOf(to)}${how} ${fromTo(before, after, from, to)}${size}${faint}`,
+    parts,
   };
 }
 
@@ -155,8 +183,8 @@ export type Difference = {
   changes: Change[];
   /** How many more places there are. */
   more: number;
-  /** Whether more differs than is told, because an order changed. */
-  isPartlyTold: boolean;
+  /** How many places besides may follow from these. */
+  following: number;
   /** How many px taller all of it is now. */
   grown: number;
   /** Each place before and after. An SVG, whose words need no font of this machine. */
@@ -320,11 +348,9 @@ export async function showDifference(
   read?: Reader,
 ): Promise<Difference> {
   const told = kindsOfChange(before, after, findPlaces(before, after));
-  const reordered = told.filter(({ place }) => place.moved);
-  // What else differs may follow from the order: letters at half a pixel look different elsewhere.
-  const shown = (reordered.length > 0 ? reordered : told).toSorted(
-    (one, other) => Number(isSlight(one)) - Number(isSlight(other)),
-  );
+  const shown = told
+    .filter(({ follows }) => !follows)
+    .toSorted((one, other) => Number(isSlight(one)) - Number(isSlight(other)));
   const changes: Change[] = [];
   let [drawn, bottom] = ["", 0];
   for (const [index, happened] of shown.slice(0, mostPlaces).entries()) {
@@ -345,7 +371,7 @@ export async function showDifference(
   return {
     changes,
     more: shown.length - changes.length,
-    isPartlyTold: told.length > shown.length,
+    following: told.length - shown.length,
     grown: after.height - before.height,
     picture: draw(drawn, ...heights),
     before: draw(one.svg, ...heights),
@@ -382,6 +408,9 @@ export function tellDifferences(shown: [Shown, ...Shown[]]): string[] {
     if (said.size === 1) return say(shown[0].difference);
     return [...said].map(([what, on]) => `${listed(on.map((one) => one.on))} ${what}`).join("; ");
   };
+  const follow = ofEach(({ following }) =>
+    following > 0 ? `${following} smaller ${following === 1 ? "change" : "changes"}` : "none",
+  );
   const lines = changes.map(({ what, words }, index) => {
     const number = changes.length > 1 ? `${index + 1}. ` : "";
     const where = ofEach((difference) => difference.changes[index]!.where);
@@ -397,6 +426,9 @@ export function tellDifferences(shown: [Shown, ...Shown[]]): string[] {
     ...lines,
     // A picture keeps no words.
     ...(mayBeNew ? [onlyNow] : []),
+    ...(shown.some(({ difference }) => difference.following > 0)
+      ? [`And what may follow from it: ${follow}. Look at all of it before you accept.`]
+      : []),
     ...(more > 0 ? [`And ${more} more ${more === 1 ? "place" : "places"}.`] : []),
     ...(shown.some(({ difference }) => difference.grown !== 0) ? [`All of it is ${size}.`] : []),
   ];

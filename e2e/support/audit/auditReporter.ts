@@ -7,7 +7,7 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { getPages } from "../../../app/seo/pages.server.ts";
-import { criteriaNamed, toldIn } from "./told.ts";
+import { criteriaNamed, faultsIn } from "./told.ts";
 import { auditPage, type Scenario } from "./auditPage.ts";
 import { attachmentName, type AuditRecord, type Look } from "./auditRecord.ts";
 import { toEarl } from "./earl.ts";
@@ -26,7 +26,7 @@ export default class AuditReporter implements Reporter {
 
   onTestEnd(test: TestCase, { attachments, errors }: TestResult): void {
     const outcome = test.outcome();
-    const told = toldIn(errors.map(({ message = "" }) => message)).mend;
+    const told = faultsIn(errors.map(({ message = "" }) => message));
     const named = criteriaNamed(told.map(({ sentence }) => sentence));
     // What an assertion found in vain may be of another criterion than its test.
     const found = criteriaNamed(told.flatMap(({ more }) => more));

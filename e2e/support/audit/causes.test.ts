@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { causesText } from "./causesPage.ts";
 import { causesOf, faultsBeside, type Failure } from "./causes.ts";
+import type { ChangeTold } from "./told.ts";
 
 const failure = (title: string, said: Partial<Failure>): Failure => ({
   id: title,
@@ -15,9 +16,30 @@ const failure = (title: string, said: Partial<Failure>): Failure => ({
 const titles = (failures: Failure[]) =>
   causesOf(failures).map((cause) => cause.failures.map(({ title }) => title));
 
-/** As a picture on a phone says it. */
-const onPhone = (...sentences: string[]) =>
-  sentences.map((sentence) => ({ sentence, on: "on a phone", of: "“It” on a phone changed." }));
+const kinds: [string, ChangeTold["kind"]][] = [
+  ["The colour", "recoloured"],
+  ["The order", "reordered"],
+  ["Space added", "added"],
+  ["Gone", "gone"],
+  ["Moved", "moved"],
+];
+/** As a picture on a phone says it: where stands after the last colon. */
+const onPhone = (...sentences: string[]): ChangeTold[] =>
+  sentences.map((sentence, index) => {
+    const [, what, where = ""] = /^(.*?”|[^:“]*): (.*?)\.?$/s.exec(sentence) ?? [];
+    return {
+      kind: kinds.find(([start]) => sentence.startsWith(start))?.[1] ?? "changed",
+      what: what ?? sentence,
+      where,
+      on: "on a phone",
+      parts: [],
+      drawing: { name: "“It” on a phone", place: index + 1 },
+      following: 0,
+    };
+  });
+/** The same within these parts of the site, the least of which is first. */
+const within = (parts: string[], ...sentences: string[]) =>
+  onPhone(...sentences).map((change) => ({ ...change, parts }));
 
 const faint = "in the header: Too faint. [axe, color-contrast, WCAG 1.4.3]";
 
@@ -25,16 +47,13 @@ test("what says the same is one cause, wherever and at whatever size", () => {
   const [cause, ...others] = causesOf([
     failure("Widgets/Toast/shown", {
       mend: [{ sentence: `“Toast, Shown”, 390, 1440 px wide, ${faint}`, more: [] }],
-      changed: onPhone("2. Changed where it says “Saved: yes”: 9 × 9 px at the top left."),
+      changed: onPhone("Changed where it says “Saved: yes”: 9 × 9 px at the top left."),
     }),
     failure("Pages/faq.phone", {
-      changed: [
-        {
-          sentence: "Changed where it says “Saved: yes”: 80 × 9 px.",
-          on: "on a phone and in forced colours",
-          of: "",
-        },
-      ],
+      changed: onPhone("Changed where it says “Saved: yes”: 80 × 9 px.").map((change) => ({
+        ...change,
+        on: "in forced colours",
+      })),
     }),
     failure("faq: no engine finds anything", {
       project: "phone",
@@ -45,7 +64,9 @@ test("what says the same is one cause, wherever and at whatever size", () => {
   expect(others).toEqual([]);
   expect(cause).toMatchObject({
     faults: ["Too faint. [axe, color-contrast, WCAG 1.4.3]"],
-    changes: ["Changed where it says “Saved: yes”: on a phone and in forced colours"],
+    changes: [
+      "Changed where it says “Saved: yes”, on a phone: 9 × 9 px at the top left; also in forced colours",
+    ],
     accept:
       'npm test -- build storybook:build && npm run visual:update -- "Widgets/Toast/|Pages/faq.phone$"',
   });
@@ -79,29 +100,215 @@ test("a widget whose tests expect the same in vain has one fault", () => {
 
 test("of a page each change may have a cause of its own", () => {
   const both = failure("Pages/faq.phone", {
-    changed: onPhone(
-      "1. New where it says “A”: at the top.",
-      "2. New where it says “B”: at the top.",
-    ),
+    changed: onPhone("New where it says “A”: at the top.", "New where it says “B”: at the top."),
   });
   expect(
     titles([both, failure("Widgets/A/one", { changed: onPhone("New where it says “A”: here.") })]),
   ).toEqual([["Pages/faq.phone", "Widgets/A/one"], ["Pages/faq.phone"]]);
 });
 
-test("what a page shows at the size of one widget's change stands with that widget", () => {
-  const gone = (where: string) => onPhone(`Gone${where}.`);
+test("what a page shows of a widget's part stands with that widget, whatever its words", () => {
   const page = failure("Pages/faq.phone", {
-    changed: gone(" beside “A”: 9 × 14 px at the top left"),
+    changed: [
+      ...within(["list", "page"], "Space added below “A”: 8 px.", "Space added below “B”: 8 px."),
+      ...within(["bar", "page"], "Space added below “C”: 8 px."),
+    ],
   });
-  const slider = failure("Widgets/Slider/one", { changed: gone(": 9 × 14 px in the middle left") });
-  const menu = failure("Widgets/Menu/one", { changed: gone(": 9 × 14 px in the middle left") });
-  const larger = failure("Widgets/Menu/one", { changed: gone(": 9 × 15 px in the middle left") });
-  expect(titles([page, slider, larger])).toEqual([
-    ["Pages/faq.phone", "Widgets/Slider/one"],
-    ["Widgets/Menu/one"],
+  const questions = failure("Widgets/Questions/one", {
+    changed: within(["list"], "Space added below “D”: 8 px."),
+  });
+  const section = failure("Sections/Columns/one", {
+    changed: within(["list", "columns"], "Space added below “E”: 8 px."),
+  });
+  const causes = causesOf([page, section, questions]);
+  expect(causes.map(({ seen }) => [...seen.keys()])).toEqual([
+    ["Widgets/Questions", "Sections/Columns", "Pages/faq"],
+    ["Pages/faq"],
   ]);
-  expect(titles([page, slider, menu])).toHaveLength(3);
+  expect(causes[0]!.name).toBe("Widgets/Questions");
+  expect(causes[0]!.changes[0]).toBe("Space added below “E”, on a phone: 8 px");
+});
+
+test("on one page what is within one part is one cause", () => {
+  const changed = (part: string, words: string) =>
+    within([part], `Changed where it now says “${words}”: 9 × 9 px.`);
+  expect(
+    titles([
+      failure("Pages/faq.phone", { changed: [...changed("list", "A"), ...changed("bar", "B")] }),
+      failure("Pages/faq.desktop", { changed: changed("list", "C") }),
+      failure("Pages/trust.phone", { changed: changed("list", "D") }),
+    ]),
+  ).toEqual([["Pages/faq.phone", "Pages/faq.desktop"], ["Pages/faq.phone"], ["Pages/trust.phone"]]);
+});
+
+test("where the order changed, what other screens show of it follows from it", () => {
+  const order = onPhone("The order changed: what begins with “A” now stands above “B”: 9 px up.");
+  const onDesktop = onPhone(
+    "Changed where it now says “A 1”: 9 × 9 px.",
+    "Moved where it says “B 1”: 9 × 9 px.",
+    "The colour changed from grey (#969083) to red (#b1362b) where it says “C”: 9 × 9 px.",
+  ).map((change) => ({ ...change, on: "on a desktop" }));
+  const causes = causesOf([
+    failure("Pages/town.desktop", { changed: onDesktop }),
+    failure("Pages/town.phone", {
+      changed: [{ ...order[0]!, following: 3 }, ...onPhone("Gone beside “D”: 9 × 9 px.")],
+    }),
+    failure("Pages/town.tablet", {
+      changed: onPhone("The order changed: what begins with “B” now stands below “A”: 9 px."),
+    }),
+  ]);
+  expect(causes.map(({ changes, follows }) => [changes.length, follows])).toEqual([
+    [
+      2,
+      [
+        "Changed where it now says “A 1”, on a desktop: 9 × 9 px",
+        "Moved where it says “B 1”, on a desktop: 9 × 9 px",
+      ],
+    ],
+    [1, []],
+    [1, []],
+  ]);
+  expect(causesText(causes)).toContain("and 5 smaller changes that may follow from it");
+});
+
+test("what differs below rows that are gone from a page follows from that, on that screen", () => {
+  const changed = (words: string) => onPhone(`Changed where it now says “${words}”: 9 × 9 px.`);
+  const removed = onPhone("Removed below “A”: 51 px.").map((change) => ({
+    ...change,
+    kind: "removed" as const,
+  }));
+  expect(
+    titles([
+      failure("Pages/guides.phone", { changed: [...removed, ...changed("B")] }),
+      failure("Pages/faq.phone", { changed: changed("C") }),
+    ]),
+  ).toEqual([["Pages/guides.phone"], ["Pages/faq.phone"]]);
+});
+
+test("a colour that hardly changed follows from one that did", () => {
+  const became = (from: string, to: string) =>
+    onPhone(`The colour changed from white (${from}) to white (${to}) where it says “A”: 9 px.`);
+  const [cause, ...others] = causesOf([
+    failure("Widgets/Menu/open", { changed: became("#fbfbf9", "#fafaf7") }),
+    failure("Pages/faq.phone", { changed: became("#f6ecd9", "#f1e4cc") }),
+  ]);
+  expect(others).toEqual([]);
+  expect([cause!.changes.length, cause!.follows.length]).toEqual([1, 1]);
+});
+
+test("what tests find of one part is one cause: text that is cut off, a silent message, an unseen focus", () => {
+  const fault = (sentence: string, ...more: string[]) => [{ sentence, more }];
+  const silent = (count: number) =>
+    `Found: there is none. The words “${count} pages found” are on the page, but as plain text.`;
+  const of = (file: string) => ({ project: "phone", file: `e2e/${file}.spec.ts` });
+  const vain = (title: string) => `On /, this does not hold: “${title}”.`;
+  const text = "You can’t tell by tapping whether a wall holds up the house";
+  expect(
+    titles([
+      failure("no text is lost", {
+        ...of("a11y/reflow"),
+        mend: fault("/blog, 320 px wide: text is cut off.", "Found:", `cut off: “${text}”`),
+      }),
+      failure("Pages/blog.phone", {
+        changed: onPhone(`Removed below “A wall ${text}. Read”: 9 px.`),
+      }),
+      failure("it finds", { ...of("scenarios/search"), mend: fault(vain("it finds"), silent(6)) }),
+      failure("it goes", {
+        ...of("scenarios/translator"),
+        mend: fault(vain("it goes"), silent(24)),
+      }),
+      failure("Widgets/Menu/a", {
+        mend: fault("“Menu, A”: focus can't be seen (WCAG 2.4.7) on “A”"),
+      }),
+      failure("every stop", {
+        ...of("scenarios/keyboard"),
+        criteria: ["2.4.7"],
+        mend: fault(vain("every stop")),
+      }),
+    ]),
+  ).toEqual([
+    ["no text is lost", "Pages/blog.phone"],
+    ["it finds", "it goes"],
+    ["Widgets/Menu/a", "every stop"],
+  ]);
+});
+
+test("contrast that both engines measure, and the colour that made it, are one cause", () => {
+  const [axe, other] = [
+    "Too faint: contrast of 3.06 (foreground color: #8a929b, background color: #fbfcfc) [axe-core, color-contrast, WCAG 1.4.3]",
+    "Text contrast of 3.06 is too low. [Equal Access, text_contrast_sufficient, WCAG 1.4.3]",
+  ];
+  const elements = ["<p>9 jobs</p>"];
+  const of = { project: "pages", file: "e2e/a11y/kinds.spec.ts" };
+  const [cause, ...others] = causesOf([
+    failure("jobs: no engine finds anything", {
+      ...of,
+      mend: [axe, other].map((sentence) => ({
+        sentence: `/jobs, 1440 px wide: ${sentence}`,
+        more: [],
+        elements,
+      })),
+    }),
+    failure("Sections/Jobs/all", {
+      mend: [
+        { sentence: `“Jobs, All”, 390 px wide: ${axe}`, more: [], elements: ["<p>8 jobs</p>"] },
+      ],
+    }),
+    failure("Pages/jobs.phone", {
+      changed: onPhone(
+        "The colour changed from dark grey (#4b525b) to grey (#8a929b) where it says “9 jobs”: 9 × 9 px.",
+      ),
+    }),
+  ]);
+  expect(others).toEqual([]);
+  expect(cause!.faults).toEqual([axe.replace("[axe-core, ", "[axe-core and Equal Access, ")]);
+  expect(cause!.changes).toHaveLength(1);
+});
+
+test("a story that cannot be played follows from what an engine finds in it", () => {
+  const label = {
+    sentence: "“Search, A”, 390 px wide: No label. [axe-core, label, WCAG 4.1.2]",
+    more: [],
+  };
+  const own = {
+    sentence: "“Search, B”, 390 px wide: its own test in stories/Search.stories.tsx fails:",
+    more: ["Unable to find the field."],
+  };
+  expect(
+    titles([
+      failure("Sections/Search/a", { mend: [label] }),
+      failure("Sections/Search/b", { mend: [own] }),
+    ]),
+  ).toHaveLength(1);
+});
+
+test("what explains most comes first, after what no command accepts", () => {
+  const changed = (words: string, following: number) =>
+    onPhone(`Gone beside “${words}”: 9 × 9 px.`).map((change) => ({ ...change, following }));
+  const causes = causesOf([
+    failure("Pages/faq.phone", { changed: changed("A", 0) }),
+    failure("Pages/post.phone", { changed: changed("B", 4) }),
+    failure("it goes", { project: "phone", file: "e2e/a11y/kinds.spec.ts" }),
+  ]);
+  expect(causes.map(({ failures }) => failures[0]!.title)).toEqual([
+    "it goes",
+    "Pages/post.phone",
+    "Pages/faq.phone",
+  ]);
+});
+
+test("within a cause the change that explains the others is first, and drawn", () => {
+  const drawings = [
+    { name: "“It” on a phone", file: "data/a.svg", shapes: { before2: 2, after2: 2 } },
+  ];
+  const [cause] = causesOf([
+    failure("Widgets/Toast/shown", {
+      drawings,
+      changed: onPhone("Gone: 8 × 8 px.", "Gone beside “B”: 9 × 9 px.", "Changed below “A”: 9 px."),
+    }),
+  ]);
+  expect(cause!.changes[0]).toBe("Gone beside “B”, on a phone: 9 × 9 px");
+  expect(cause!.drawn).toEqual({ file: "data/a.svg", place: 2, shapes: { before: 2, after: 2 } });
 });
 
 test("a failure that says nothing is told by its title", () => {
@@ -159,17 +366,6 @@ test("of a page's picture it is said what else fails on that page", () => {
   expect(faultsBeside(elsewhere, [picture, engine])).toEqual([]);
 });
 
-test("a cause shows the place of its first change, in the drawing of its picture", () => {
-  const drawings = ["on a desktop", "on a phone"].map((on) => ({
-    name: `“It” ${on}`,
-    file: `data/${on}.svg`,
-  }));
-  const [cause] = causesOf([
-    failure("Widgets/Toast/shown", { changed: onPhone("2. Gone: 9 × 9 px."), drawings }),
-  ]);
-  expect(cause!.drawn).toEqual({ file: "data/on a phone.svg", place: 2 });
-});
-
 test("of a story's picture it is said what else fails of the same part", () => {
   const expanded = "Expected: the button has “true” as its “aria-expanded”. Found: “false”.";
   const vain = (title: string) =>
@@ -190,7 +386,15 @@ test("of a story's picture it is said what else fails of the same part", () => {
 
 test("of two causes in the same pictures neither has to be mended first", () => {
   const both = failure("Sections/Article/one", { changed: onPhone("Gone: 9 × 9 px.") });
-  const of = { changes: [], failures: [both], seen: new Map(), accept: "npm run accept" };
+  const of = {
+    name: "Sections/Article",
+    changes: [],
+    follows: [],
+    following: 0,
+    failures: [both],
+    seen: new Map(),
+    accept: "npm run accept",
+  };
   const text = causesText([
     { ...of, faults: ["Too faint."] },
     { ...of, faults: ["No focus."] },

@@ -1,10 +1,17 @@
-/** The failures of a run by their cause: they say the same, or are of one widget or section. */
+/** The failures of a run by their cause: they say the same, or are of one part, widget or section. */
 import { acceptCommand } from "../../../scripts/lib/acceptCommand.ts";
 import { listed } from "../../../scripts/lib/showDifference.ts";
-import { barrierIn, withoutPlace, type ChangeTold, type Told } from "./told.ts";
+import {
+  barrierIn,
+  criteriaNamed,
+  withoutPlace,
+  withoutSize,
+  type ChangeTold,
+  type Fault,
+} from "./told.ts";
 
 /** A test that failed. */
-export type Failure = Told & {
+export type Failure = {
   /** By which Playwright's report finds it. */
   id: string;
   title: string;
@@ -13,31 +20,38 @@ export type Failure = Told & {
   file: string;
   /** The page that was opened last. */
   path?: string | undefined;
+  /** The success criteria of its tags. */
+  criteria?: string[];
+  mend: Fault[];
+  /** What changed in its pictures, which a command accepts. */
+  changed: ChangeTold[];
   /** Whether a command accepts its pictures. */
   isAcceptable: boolean;
-  /** The drawings of what changed: each by its name, with its file in the report. */
-  drawings?: { name: string; file: string }[];
+  /** The drawings of what changed: each by its name, with its file in the report and its panels' width by height. */
+  drawings?: { name: string; file: string; shapes: Record<string, number> }[];
 };
 
-/** A place in a drawing, which has panels of it before and after. */
-export type Drawn = { file: string; place: number };
+/** A place in a drawing, which has panels of it before and after: how many times as wide as high each is. */
+export type Drawn = { file: string; place: number; shapes: { before: number; after: number } };
 
 export type Cause = {
+  /** What it is about: a widget, a section or a page. */
+  name: string;
   /** What has to be mended, and what changed in pictures: each once, without where. */
   faults: string[];
   changes: string[];
+  /** What changed besides, and may follow from that. */
+  follows: string[];
+  /** How many smaller changes more may follow. */
+  following: number;
   failures: Failure[];
-  /** Where it was seen: stories of a file, a page's pictures, or the tests of a file. */
+  /** Where it was seen: stories of a file, a page's pictures, or the tests of a file. What it is about comes first. */
   seen: Map<string, Failure[]>;
   /** What accepts all of its pictures. */
   accept?: string;
-  /** The first of its pictures. */
+  /** What explains it, before and after. */
   drawn?: Drawn;
 };
-
-/** Without its number, and the sizes and places that differ from screen to screen. */
-const withoutSize = (change: string) =>
-  change.replace(/^\d+\. /, "").replace(/^(.*”|[^:“]*): .*$/s, "$1");
 
 const isStory = ({ project, title }: Failure) =>
   project === "visual" && /^(?!Pages\/).+\//.test(title);
@@ -56,86 +70,330 @@ function placeOf(failure: Failure): string {
   return failure.title.startsWith("Pages/") ? failure.title.split(".")[0]! : failure.file;
 }
 
-/** Something that a test says, and what of it is the same wherever the cause is. */
+/** Something that a test says. Those that share a key, or whose keys others link, have one cause. */
 type Remark = {
-  key: string;
+  keys: string[];
   words: string;
-  isFault: boolean;
-  /** In which pictures. */
-  on?: string;
-  drawn?: Drawn | undefined;
-  /** The kind and the sizes of a change that no words within tell from another. */
-  alike?: string[];
-  subject: string | undefined;
+  failure: Failure;
+  fault?: Fault;
+  change?: ChangeTold;
 };
 
-/** Such as "Gone: 9 × 14 px" of "Gone beside “Menu”: 9 × 14 px at the top left". */
-function alikeIn(sentence: string): string[] {
-  const [, kind, where = ""] =
-    /^(?:\d+\. )?([A-Z][a-z ]*?)(?: (?:beside|below|above) “.*”)?: (.*)$/s.exec(sentence) ?? [];
-  const sizes = where.match(/\d+(?: × \d+)? px(?= (?:at|in) the )/g) ?? [];
-  return kind ? sizes.map((size) => `${kind}: ${size}`) : [];
+/** The two colours of "The colour changed from grey (#4b525b) to light grey (#969083)". */
+const coloursIn = ({ what }: ChangeTold) =>
+  / from [^(]*\((#\w+)\) to [^(]*\((#\w+)\)/.exec(what)?.slice(1) ?? [];
+
+/** What an engine's sentence ends with, such as "[axe-core, color-contrast, WCAG 1.4.3]". */
+const engine = /\[([^,\]]+), ([^,\]]+), (WCAG [^\]]+|best practice[^\]]*)\]$/;
+
+/** A story that fails its own test may do so because of another fault, which tells more. */
+const isOwnTest = ({ sentence }: Fault) => sentence.includes("its own test in ");
+
+const engineOf = ({ sentence }: Fault) => engine.exec(sentence)?.[1];
+const isSecond = (name?: string) => name?.startsWith("Equal Access");
+
+/** By what the failures of a run are told to have one cause. */
+function keysIn(failures: Failure[]) {
+  const faults = failures.flatMap(({ mend }) => mend);
+  const changes = failures.flatMap(({ changed }) => changed);
+  /** The only one of these that is no matter of contrast, if there is one: what else fails there may follow from it. */
+  const onlyBarrier = (some: Fault[]): string[] => {
+    const barriers = new Set(
+      some.filter(({ sentence }) => !sentence.includes("contrast")).map(barrierIn),
+    );
+    return barriers.size === 1 ? [...barriers] : [];
+  };
+  const isFirst = (fault: Fault) => engineOf(fault) !== undefined && !isSecond(engineOf(fault));
+  /** What a fault that says little may follow from. */
+  function explaining(fault: Fault, failure: Failure): string[] {
+    const { sentence, more } = fault;
+    if (isOwnTest(fault)) {
+      const beside = failures.filter((other) => placeOf(other) === placeOf(failure));
+      return onlyBarrier(beside.flatMap(({ mend }) => mend.filter(isFirst)));
+    }
+    if (isSecond(engineOf(fault)) && !sentence.includes("contrast"))
+      return onlyBarrier(failure.mend.filter(isFirst));
+    // An assertion without a word of what it found.
+    if (!sentence.includes("does not hold") || more.length > 0) return [];
+    return onlyBarrier(
+      faults.filter((other) =>
+        criteriaNamed([other.sentence]).some((one) => failure.criteria?.includes(one)),
+      ),
+    );
+  }
+
+  /** The file whose stories show a part with the least around it, for each part that changed in any. */
+  const owners = new Map<string, { subject: string; depth: number }>();
+  for (const failure of failures.filter(isStory))
+    for (const { kind, parts } of failure.changed) {
+      if (kind === "recoloured") continue;
+      const [part] = parts;
+      const known = part && owners.get(part);
+      if (part && !(known && known.depth <= parts.length))
+        owners.set(part, { subject: subjectOf(failure)!, depth: parts.length });
+    }
+  const storyFaults = failures
+    .filter(isStory)
+    .flatMap((failure) =>
+      failure.mend
+        .filter((fault) => !isOwnTest(fault))
+        .map((fault) => ({ subject: subjectOf(failure), barrier: barrierIn(fault) })),
+    );
+  const barriersOf = Map.groupBy(storyFaults, ({ subject }) => subject);
+  const subjectsOf = Map.groupBy(storyFaults, ({ barrier }) => barrier);
+  /** Whether a story's fault is about its widget: not one of several, nor one of a part that others show, too. */
+  const isOfSubject = (fault: Fault, subject: string | undefined) => {
+    const [barriers, subjects] = [barriersOf.get(subject) ?? [], subjectsOf.get(barrierIn(fault))];
+    return (
+      new Set(barriers.map(({ barrier }) => barrier)).size <= 1 &&
+      new Set(subjects?.map((one) => one.subject)).size <= 1
+    );
+  };
+  const changedTo = new Set(changes.map((change) => coloursIn(change)[1]));
+  return {
+    ofFault(fault: Fault, failure: Failure): string[] {
+      const { sentence, more, elements = [] } = fault;
+      const subject = subjectOf(failure);
+      const colours = sentence.match(/(?<=ground color: )#\w+/g) ?? [];
+      const all = more.join(" ");
+      // So many letters are the same text.
+      const quoted = [...all.matchAll(/“([^”]{20,40})/g)].map(([, words]) => words!);
+      const explained = explaining(fault, failure);
+      const isSubject = subject && (!isStory(failure) || isOfSubject(fault, subject));
+      return [
+        barrierIn(fault),
+        // Both engines may find it.
+        ...criteriaNamed([sentence]).flatMap((one) => elements.map((markup) => `${one} ${markup}`)),
+        ...(colours[0] ? [`text in ${colours[0]}`] : []),
+        ...colours.filter((colour) => changedTo.has(colour)).map((colour) => `now ${colour}`),
+        ...changes.flatMap(({ what }) =>
+          quoted.some((words) => what.includes(words)) ? what : [],
+        ),
+        // A message that is not read out has other numbers in other tests.
+        ...[...all.matchAll(/The words (“.*”) are on the page, but as/g)].map(([, words]) =>
+          words!.replace(/\d+/g, "9"),
+        ),
+        ...explained,
+        ...(isSubject && explained.length === 0 ? [subject] : []),
+      ];
+    },
+    ofChange(change: ChangeTold, failure: Failure): string[] {
+      const { kind, what, where, parts } = change;
+      const [from, to] = coloursIn(change);
+      // A colour has many parts.
+      if (kind === "recoloured") return [`from ${from} to ${to}`, `now ${to}`];
+      const place = placeOf(failure);
+      // What may follow from another change may do so from one of the part around it.
+      const around = ["changed", "moved"].includes(kind) ? parts : parts.slice(0, 1);
+      const owner = around.map((part) => owners.get(part)).find((one) => one);
+      // A page has an order of its own.
+      if (kind === "reordered") return [what, `${place} ${parts[0]}`, `order of ${place}`];
+      const own = owner?.subject ?? (parts[0] ? `${place} ${parts[0]}` : subjectOf(failure));
+      return [
+        // Only words tell it from another change.
+        what.includes("“") ? what : `${what} ${where} ${place}`,
+        ...(own ? [own] : []),
+      ];
+    },
+  };
 }
 
-/** Where a change is drawn; nowhere if it is new. */
-function drawnOf({ drawings }: Failure, { sentence, of }: ChangeTold): Drawn | undefined {
-  const drawing = drawings?.find(({ name }) => of.includes(name));
-  const place = Number(/^(\d+)\. /.exec(sentence)?.[1] ?? 1);
-  return drawing && of.endsWith(" changed.") ? { file: drawing.file, place } : undefined;
-}
-
-function remarksOf(failure: Failure): Remark[] {
-  const subject = subjectOf(failure);
+function remarksOf(failure: Failure, keys: ReturnType<typeof keysIn>): Remark[] {
   const faults = failure.mend.map((fault) => ({
-    key: barrierIn(fault),
-    words: [withoutPlace(fault.sentence), ...fault.more].join(" "),
-    isFault: true,
-    subject,
+    keys: keys.ofFault(fault, failure),
+    words: withoutSize([withoutPlace(fault.sentence), ...fault.more].join(" ")),
+    failure,
+    fault,
   }));
-  const changes = failure.changed.map((change) => {
-    const { sentence, on } = change;
-    const what = withoutSize(sentence);
-    const colours = /^The colour changed from .*#\w+\)? to .*?#\w+/.exec(what)?.[0];
-    // Only words or two colours tell it from another change.
-    const isTold = what.includes("“");
-    const key = colours ?? (isTold ? what : `${what} ${placeOf(failure)}`);
-    const words = isTold ? `${what}:` : sentence.replace(/^\d+\. |\.$/g, "");
-    const drawn = drawnOf(failure, change);
-    return { key, words, on, drawn, alike: alikeIn(sentence), isFault: false, subject };
-  });
+  const changes = failure.changed.map((change) => ({
+    keys: keys.ofChange(change, failure),
+    words: change.what.includes("“") ? change.what : `${change.what}, ${change.where}`,
+    failure,
+    change,
+  }));
   const all = [...faults, ...changes];
   const { title } = failure;
-  return all.length > 0 ? all : [{ key: title, words: title, isFault: true, subject }];
+  const fault = { sentence: title, more: [] };
+  return all.length > 0 ? all : [{ keys: [title], words: title, failure, fault }];
 }
 
-type Bundle = { keys: Set<string>; remarks: Remark[]; failures: Set<Failure> };
-const joined = (bundles: Bundle[]): Bundle => ({
-  keys: new Set(bundles.flatMap(({ keys }) => [...keys])),
-  remarks: bundles.flatMap(({ remarks }) => remarks),
-  failures: new Set(bundles.flatMap(({ failures }) => [...failures])),
-});
+/** What is linked by keys, and what may follow from an order that changed on the same page. */
+type Bundle = { keys: Set<string>; remarks: Remark[]; follows: Remark[] };
 
-function causeOf({ remarks, failures }: Bundle): Cause {
-  const all = [...failures];
-  const said = (asked: boolean) => {
-    const its = remarks.filter(({ isFault }) => isFault === asked);
-    // Of what is the same the first stands for all.
-    const firsts = [...Map.groupBy(its, ({ key }) => key).values()].map((same) => {
-      const on = listed([...new Set(same.flatMap((remark) => remark.on?.split(/, | and /) ?? []))]);
-      return `${same[0]!.words}${on && ` ${on}`}`;
-    });
-    return [...new Set(firsts)];
-  };
+/** The remarks that share keys, or are linked by others that do. */
+function bundled(remarks: Remark[]): Bundle[] {
+  let bundles: Bundle[] = [];
+  for (const remark of remarks) {
+    const same = bundles.filter(({ keys }) => remark.keys.some((key) => keys.has(key)));
+    const all = {
+      keys: new Set([...same.flatMap(({ keys }) => [...keys]), ...remark.keys]),
+      remarks: [...same.flatMap((bundle) => bundle.remarks), remark],
+      follows: [],
+    };
+    bundles = [...bundles.filter((bundle) => !same.includes(bundle)), all];
+  }
+  return bundles;
+}
+
+const pictureOf = ({ failure, change }: Remark) => `${placeOf(failure)} ${change?.on}`;
+/** Whether one bundle may follow from rows of a page that another added or removed: letters at half a pixel look different. */
+function followsShift({ remarks }: Bundle, other: Bundle): boolean {
+  const shifts = other.remarks.filter(
+    ({ change }) => change?.kind === "added" || change?.kind === "removed",
+  );
+  const pictures = new Set(shifts.map(pictureOf));
+  return remarks.every(
+    (remark) =>
+      remark.failure.title.startsWith("Pages/") &&
+      remark.change?.kind === "changed" &&
+      pictures.has(pictureOf(remark)),
+  );
+}
+
+const isOrder = ({ change }: Remark) => change?.kind === "reordered";
+/** Whether one bundle may follow from an order that another has: it is of the same page, on other screens. */
+function followsOrder({ remarks }: Bundle, other: Bundle): boolean {
+  const orders = other.remarks.filter(isOrder);
+  const places = new Set(orders.map(({ failure }) => placeOf(failure)));
+  const pictures = new Set(orders.map(pictureOf));
+  return remarks.every(
+    (remark) =>
+      remark.change &&
+      remark.change.kind !== "recoloured" &&
+      places.has(placeOf(remark.failure)) &&
+      !pictures.has(pictureOf(remark)),
+  );
+}
+
+/** A colour that became one so near may be blended of another. */
+const nearest = 8;
+const isBlend = ({ change }: Remark) => {
+  if (change?.kind !== "recoloured") return false;
+  const [from, to] = coloursIn(change).map((colour) =>
+    colour.match(/[\da-f]{2}/g)!.map((channel) => Number.parseInt(channel, 16)),
+  );
+  return from!.every((value, index) => Math.abs(value - to![index]!) <= nearest);
+};
+/** Whether one bundle may follow from a colour that another has. */
+const followsColour = ({ remarks }: Bundle, other: Bundle) =>
+  remarks.every(isBlend) &&
+  other.remarks.some((one) => one.change?.kind === "recoloured" && !isBlend(one));
+
+/** Folds what may follow from rows, an order or a colour into that. */
+function foldFollowing(bundles: Bundle[]): Bundle[] {
+  const byWeight = bundles.toSorted((one, other) => other.remarks.length - one.remarks.length);
+  const rootOf = (bundle: Bundle) =>
+    bundle.remarks.some(isOrder)
+      ? undefined
+      : byWeight.find((other) =>
+          [followsShift, followsOrder, followsColour].some((follows) => follows(bundle, other)),
+        );
+  const folded = Map.groupBy(bundles, rootOf);
+  return (folded.get(undefined) ?? []).map((bundle) => ({
+    ...bundle,
+    follows: (folded.get(bundle) ?? []).flatMap(({ remarks }) => remarks),
+  }));
+}
+
+/** What explains most comes first: space may be there because of a part that is gone. */
+const explaining = [
+  /^The order changed/,
+  /^Changed places/,
+  /^(Removed|Added)/,
+  /^(Gone|New)/,
+  /^Space/,
+  /^Moved/,
+  /^The colour/,
+];
+const rankOf = ({ what }: ChangeTold) => {
+  const rank = explaining.findIndex((start) => start.test(what));
+  return rank === -1 ? explaining.length : rank;
+};
+
+/** Where a change is drawn. */
+function drawnOf({ failure: { drawings }, change }: Remark): Drawn[] {
+  const { name, place } = change?.drawing ?? {};
+  const { file, shapes = {} } = drawings?.find((one) => one.name === name) ?? {};
+  const [before, after] = [shapes[`before${place}`], shapes[`after${place}`]];
+  return file && place && before && after ? [{ file, place, shapes: { before, after } }] : [];
+}
+
+/** Each change once, with what one picture shows of it, and which others do; first one of each kind. */
+function changesIn(remarks: Remark[]): string[] {
+  const alike = [...Map.groupBy(remarks, ({ words }) => words).values()];
+  const told = alike.map(([first, ...others]) => {
+    const { kind, what, where, on } = first!.change!;
+    const also = new Set(others.map(({ change }) => change!.on).filter((one) => one !== on));
+    const more = also.size > 0 ? `; also ${listed([...also])}` : "";
+    return { kind, words: `${what}, ${on}${where && `: ${where}`}${more}` };
+  });
+  const firsts = [...Map.groupBy(told, ({ kind }) => kind).values()].map(([first]) => first!);
+  return [...new Set([...firsts, ...told])].map(({ words }) => words);
+}
+
+/** Each fault once: what both engines say of an element stands once, with the names of both. */
+function faultsIn(remarks: Remark[]): string[] {
+  const faults = [...Map.groupBy(remarks, ({ fault }) => barrierIn(fault!)).values()].map(
+    (same) => ({
+      words: same[0]!.words,
+      // Those of its elements.
+      keys: new Set(same.flatMap(({ keys }) => keys.filter((key) => /^\d.* </.test(key)))),
+      count: same.length,
+      by: engine.exec(same[0]!.words)?.[1],
+    }),
+  );
+  const pairs = faults
+    .filter(({ by }) => isSecond(by))
+    .map((second) => ({
+      second,
+      first: faults.find(
+        ({ by, keys }) => by && !isSecond(by) && [...keys].some((key) => second.keys.has(key)),
+      ),
+    }));
+  return faults
+    .filter((fault) => !pairs.some(({ second, first }) => second === fault && first))
+    .toSorted((one, other) => other.count - one.count)
+    .map((fault) =>
+      pairs.some(({ first }) => first === fault)
+        ? fault.words.replace(engine, "[$1 and Equal Access, $2, $3]")
+        : fault.words,
+    );
+}
+
+function causeOf({ keys, remarks, follows }: Bundle): Cause {
+  const failures = [...new Set([...remarks, ...follows].map(({ failure }) => failure))];
+  // Words show a reader where to look, and a story shows little else.
+  const rank = ({ change, failure }: Remark) =>
+    4 * rankOf(change!) + 2 * Number(!change!.what.includes("“")) + Number(!isStory(failure));
+  const changed = remarks
+    .filter(({ change }) => change)
+    .toSorted((one, other) => rank(one) - rank(other));
   const names = new Set(
-    all
+    failures
       .filter(({ isAcceptable }) => isAcceptable)
       .map((failure) => (isStory(failure) ? storiesBeside(failure) : `${failure.title}$`)),
   );
   const accept = names.size > 0 ? { accept: acceptCommand([...names].join("|")) } : {};
-  const seen = Map.groupBy(all, placeOf);
-  const [drawn] = remarks.flatMap((remark) => remark.drawn ?? []);
-  const shown = drawn ? { drawn } : {};
-  return { faults: said(true), changes: said(false), failures: all, seen, ...accept, ...shown };
+  const farther = (failure: Failure) => {
+    if (isStory(failure)) return keys.has(subjectOf(failure)!) ? 0 : 1;
+    return failure.title.startsWith("Pages/") ? 2 : 3;
+  };
+  const near = failures.toSorted((one, other) => farther(one) - farther(other));
+  const seen = Map.groupBy(near, placeOf);
+  const [place] = [...seen.keys()];
+  const isOwn = farther(near[0]!) === 0 || seen.size === 1;
+  const [drawn] = changed.flatMap(drawnOf);
+  return {
+    name: isOwn ? place! : `${seen.size} places, such as ${place}`,
+    faults: faultsIn(remarks.filter(({ fault }) => fault)),
+    changes: changesIn(changed),
+    follows: changesIn(follows),
+    following: changed.reduce((sum, { change }) => sum + change!.following, 0),
+    failures,
+    seen,
+    ...accept,
+    ...(drawn ? { drawn } : {}),
+  };
 }
 
 /** The faults that other tests found on the page, or in the widget or section, of which a picture has changed. */
@@ -167,41 +425,13 @@ export function faultsBeside(failure: Failure, failures: Failure[]): string[] {
   });
 }
 
-/** The causes of these failures: those to mend first, and those with most failures. */
+/** The causes of these failures: those to mend first, and those that explain most. */
 export function causesOf(failures: Failure[]): Cause[] {
-  let bundles: Bundle[] = [];
-  const remarksOfStories = Map.groupBy(
-    failures.filter(isStory).flatMap(remarksOf),
-    ({ subject }) => subject,
-  );
-  /** Whether a file's stories have faults of several causes, such as those of parts that they show. */
-  const isMixed = (subject: string) => {
-    const faults = remarksOfStories.get(subject)?.filter(({ isFault }) => isFault);
-    return new Set(faults?.map(({ key }) => key)).size > 1;
-  };
-  const changesOfStories = Map.groupBy(
-    [...remarksOfStories.values()]
-      .flat()
-      .flatMap(({ alike = [], key, subject }) => alike.map((one) => ({ one, key, subject }))),
-    ({ one }) => one,
-  );
-  /** What a page shows of one widget alone has that widget's key. */
-  const withKeyOfWidget = (remark: Remark): Remark => {
-    const same = (remark.alike ?? []).flatMap((one) => changesOfStories.get(one) ?? []);
-    const isOfOne = new Set(same.map(({ subject }) => subject)).size === 1;
-    return remark.subject === undefined && isOfOne ? { ...remark, key: same[0]!.key } : remark;
-  };
-  for (const failure of failures)
-    for (const remark of remarksOf(failure).map(withKeyOfWidget)) {
-      const { key, subject, isFault } = remark;
-      // A page shows changes of several causes; what is about one widget has one.
-      const isOfSubject = subject && !(isFault && isMixed(subject));
-      const keys = isOfSubject ? [key, subject] : [key];
-      const added = { keys: new Set(keys), remarks: [remark], failures: new Set([failure]) };
-      const same = bundles.filter((bundle) => keys.some((one) => bundle.keys.has(one)));
-      bundles = [...bundles.filter((bundle) => !same.includes(bundle)), joined([...same, added])];
-    }
-  const weight = ({ faults, failures: { length } }: Cause) =>
-    (faults.length > 0 ? 1e6 : 0) + length;
-  return bundles.map(causeOf).toSorted((a, b) => weight(b) - weight(a));
+  const keys = keysIn(failures);
+  const bundles = bundled(failures.flatMap((failure) => remarksOf(failure, keys)));
+  const weight = ({ faults, changes, follows, following, failures: { length } }: Cause) =>
+    (faults.length > 0 ? 1e6 : 0) + changes.length + follows.length + following + length;
+  return foldFollowing(bundles)
+    .map(causeOf)
+    .toSorted((a, b) => weight(b) - weight(a));
 }

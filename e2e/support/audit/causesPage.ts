@@ -30,6 +30,16 @@ function asked(cause: Cause, causes: Cause[]): string {
 /** How many of the same kind are shown before the others are counted. */
 const mostShown = 3;
 
+/** How many places are shown that a cause is seen in, before they are folded. */
+const mostPlaces = 6;
+
+/** What may follow from what changed, and is no cause. */
+function followingWords({ follows, following }: Cause): string {
+  const count = follows.length + following;
+  if (count === 0) return "";
+  return `and ${count} smaller ${count === 1 ? "change that may follow" : "changes that may follow"} from it`;
+}
+
 const mend = "Mend first, no command accepts it:";
 
 export function causesText(causes: Cause[]): string {
@@ -39,11 +49,13 @@ export function causesText(causes: Cause[]): string {
   ];
   const parts = causes.map((cause, index) => {
     const { faults, changes, seen, accept } = cause;
+    const follow = followingWords(cause);
     const places = [...seen].map(([place, its]) => `${place} (${its.length})`);
     return [
       `  ${index + 1}. Seen in ${places.join(", ")}`,
       ...(faults.length > 0 ? [`     ${mend}`, ...lines(faults)] : []),
       ...(changes.length > 0 ? ["     Changed in pictures:", ...lines(changes)] : []),
+      ...(follow ? [`     ${follow}`] : []),
     ]
       .map(wrap)
       .concat(accept ? [`     ${asked(cause, causes)}`, `     ${accept}`] : [])
@@ -55,16 +67,16 @@ export function causesText(causes: Cause[]): string {
 const style = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 60rem; color: #1b1b1b; overflow-wrap: anywhere }
 section { border-block-start: 1px solid #bbb; padding-block: 1rem } h2 { margin: 0; font-size: 1.125rem } p { margin: .75rem 0 0 } ul { margin: 0 }
-figure { margin: .75rem 0 0; display: flex; gap: .75rem; flex-wrap: wrap } figure a { flex: 1 1 9rem; max-width: 320px }
-figure img { display: block; inline-size: 100%; aspect-ratio: 3 / 2 }
-code { display: block; padding: .5rem .75rem; background: #eee } summary { cursor: pointer }`;
+figure { margin: .75rem 0 0; display: flex; gap: .75rem; flex-wrap: wrap } figure a { flex: 1 1 9rem; max-width: 26rem } figure.wide a { flex-basis: 100%; max-width: none }
+figure img { display: block; max-inline-size: 100%; inline-size: 100%; max-block-size: 24rem }
+code { display: block; padding: .5rem .75rem; background: #eee } summary { cursor: pointer } details details { margin-inline-start: 1rem }`;
 
-/** The place of a change before and after, beside each other. */
-const figureOf = ({ file, place }: Drawn) =>
-  `<figure>${["Before", "After"]
+/** The place of a change before and after: beside each other or, if it is wide, one below the other. */
+const figureOf = ({ file, place, shapes }: Drawn) =>
+  `<figure${shapes.after > 3 ? ' class="wide"' : ""}>${(["before", "after"] as const)
     .map(
       (name) =>
-        `<a href="${file}">${name}<img loading="lazy" alt="" src="${file}#${name.toLowerCase()}${place}"></a>`,
+        `<a href="${file}">${name === "before" ? "Before" : "After"}<img loading="lazy" alt="" style="aspect-ratio: ${shapes[name].toFixed(3)}" src="${file}#${name}${place}"></a>`,
     )
     .join("")}</figure>`;
 
@@ -77,8 +89,13 @@ export function causesPage(causes: Cause[]): string {
     const first = list(items.slice(0, mostShown).map(escaped));
     return rest.length > 0 ? `${first}${fold(`and ${rest.length} more`, list(rest))}` : first;
   };
+  const followingList = (cause: Cause) => {
+    const words = followingWords(cause);
+    if (cause.follows.length === 0) return words && `<p>${words}</p>`;
+    return fold(words, list(cause.follows.map(escaped)));
+  };
   const sections = causes.map((cause, index) => {
-    const { faults, changes, seen, accept, drawn } = cause;
+    const { name, faults, changes, seen, accept, drawn } = cause;
     const places = [...seen].map(([place, its]) =>
       fold(
         `${place}: ${its.length} ${its.length === 1 ? "test" : "tests"}`,
@@ -90,15 +107,12 @@ export function causesPage(causes: Cause[]): string {
         ),
       ),
     );
-    // The test of a widget says less than the widget's name.
-    const name = [...seen.keys()].toSorted(
-      (a, b) => Number(a.startsWith("e2e/")) - Number(b.startsWith("e2e/")),
-    )[0]!;
-    return `<section><h2>${index + 1}. ${escaped(name)}${seen.size > 1 ? ` and ${seen.size - 1} more` : ""}</h2>
+    return `<section><h2>${index + 1}. ${escaped(name)}</h2>
 ${faults.length > 0 ? `<p><b>${mend}</b></p>${shortList(faults)}` : ""}
 ${changes.length > 0 ? `<p><b>Changed in pictures:</b></p>${shortList(changes)}` : ""}
+${followingList(cause)}
 ${drawn ? figureOf(drawn) : ""}
-<p><b>Seen in:</b></p>${places.join("")}
+<p><b>Seen in:</b></p>${places.length > mostPlaces ? fold(`${places.length} places`, places.join("")) : places.join("")}
 ${accept ? `<p><b>${asked(cause, causes)}</b></p><code>${escaped(accept)}</code>` : ""}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">

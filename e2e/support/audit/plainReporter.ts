@@ -17,7 +17,7 @@ import { causesOf, faultsBeside, type Cause, type Failure } from "./causes.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
 import { wrap } from "./plainWords.ts";
 import { plainFailure } from "./plainFailure.ts";
-import { toldIn } from "./told.ts";
+import { changesAttached, faultsIn, type ChangeTold } from "./told.ts";
 import { causesPage, causesText } from "./causesPage.ts";
 import { headed } from "./failWith.ts";
 
@@ -31,6 +31,14 @@ function snapshotOf({ attachments }: TestResult): string | undefined {
   return /```yaml\n(.*?)\n```/s.exec(readFileSync(path, "utf8"))?.[1];
 }
 
+/** The shape of each panel that a page shows alone, by its fragment, as the drawing itself says it. */
+const shapesIn = (drawing: string) =>
+  Object.fromEntries(
+    [...drawing.matchAll(/<view id="(\w+)" viewBox="\S+ \S+ (\S+) (\S+)"/g)].map(
+      ([, id, width, height]) => [id, Number(width) / Number(height)],
+    ),
+  );
+
 /** The drawings of what changed, with the files that Playwright's report gives them: each is named by its content. */
 const drawingsIn = ({ attachments }: TestResult) =>
   attachments.flatMap(({ name, body, contentType }) =>
@@ -39,10 +47,16 @@ const drawingsIn = ({ attachments }: TestResult) =>
           {
             name: name.replace(/-diff$/, ""),
             file: `data/${createHash("sha1").update(body).digest("hex")}.svg`,
+            shapes: shapesIn(body.toString()),
           },
         ]
       : [],
   );
+
+function changesIn({ attachments }: TestResult): ChangeTold[] {
+  const body = attachments.find(({ name }) => name === changesAttached)?.body;
+  return body ? (JSON.parse(body.toString()) as ChangeTold[]) : [];
+}
 
 /** Puts an assertion that failed in words, above its code. */
 function addWords(test: TestCase, result: TestResult, steps: TestStep[], path?: string): void {
@@ -118,9 +132,11 @@ export default class PlainReporter implements Reporter {
       project: test.parent.project()!.name,
       file: relative(process.cwd(), test.location.file),
       path,
+      criteria: test.tags.map((tag) => tag.replace("@wcag-", "")),
       isAcceptable: errors.some(isAccept),
       drawings: drawingsIn(result),
-      ...toldIn(errors.map(({ message = "" }) => message)),
+      mend: faultsIn(errors.map(({ message = "" }) => message)),
+      changed: changesIn(result),
     };
     this.seen.push({ failure, errors });
   }

@@ -3,10 +3,11 @@ Each takes its place and material(s); sizes are metres."""
 import math
 import random
 
+import bpy
 from mathutils import Matrix, Vector
 
-from . import materials
-from .geometry import at, block, blocks, flowing, mesh, pipe, placed, rounded_board, turned
+from . import materials, soft
+from .geometry import at, block, flowing, mesh, pipe, placed, rounded_board, turned
 from .scene import bulb
 
 
@@ -400,6 +401,61 @@ def hanging_coat(x, y, z, material, lining, rng=random, width=0.40, length=0.92)
                        for a in (2 * math.pi * i / 40 for i in range(40))])
     loft(collar, lining, 'collar', False)
     pipe([(x, y - 0.06, z - 0.035), (x, y - 0.05, z + 0.008), (x + 0.012, y - 0.06, z - 0.035)], 0.003, lining, 'loop')
+
+
+def coat_hanger(x, y, z, timber, metal, width=0.40):
+    """A wooden hanger over a peg; (x, y, z) is where its hook lies on the peg. Returns the bar."""
+    neck = z - 0.075
+    pipe([(x - 0.002, y, neck), (x - 0.002, y, neck + 0.030), (x + 0.016, y, neck + 0.052), (x + 0.013, y, z + 0.006), (x - 0.006, y, z + 0.014),
+          (x - 0.022, y, z - 0.004)], 0.0022, metal, 'hanger hook')
+    rings, n = [], 28
+    for k in range(n + 1):
+        u = k / n * 2 - 1
+        high, deep = 0.017 - 0.006 * abs(u), 0.008
+        rings.append([(x + u * width / 2, y - 0.030 * abs(u) ** 2.2 + deep * math.cos(a), neck - 0.012 - 0.062 * abs(u) ** 1.5 + high * math.sin(a))
+                      for a in (2 * math.pi * i / 16 for i in range(16))])
+    return loft(rings, timber, 'hanger')
+
+
+def coat_on_hanger(x, y, z, material, collar, timber, metal, buttons, wall, width=0.42, length=0.86, hem=0.29, sleeve=0.56, bar=0.40):
+    """A coat on a wooden hanger over a peg at (x, y, z), fallen into its folds; the wall behind it is at
+    y = `wall`."""
+    coat_hanger(x, y + 0.017, z, timber, metal, bar * 0.86)            # behind the coat's front, which nothing keeps off it
+    foot = z - 0.058
+    coat = soft.coat_cloth(material, width, length, y, hem, sleeve, bar)
+    coat.matrix_world = Matrix.Translation((x, 0, foot))
+    behind = block(x - 0.6, x + 0.6, wall, wall + 0.1, foot - length - 0.3, foot + 0.1, None, 0, name='behind the coat')
+    soft.settle(coat, (behind,), 48, mass=0.45, bend=0.7, stretch=25, growth=0.03, gap=0.005, friction=5, steps=8)
+    bpy.data.objects.remove(behind)
+    soft.finished(coat, 0.005, offset=0)
+    # collar: a stand round the neck, turned over and falling open in front
+    points, faces, turns = [], [], 40
+    profile = ((0.058, -0.016), (0.060, 0.022), (0.066, 0.034), (0.078, 0.033), (0.094, 0.004), (0.103, -0.030))
+    for i in range(turns + 1):
+        a = math.radians(-72 + 324 * i / turns)                     # open in front, at -Y
+        front = max(0.0, -math.sin(a))
+        for r, h in profile:
+            points.append((x + r * 1.12 * math.cos(a), y + 0.004 + r * 0.80 * math.sin(a), foot + h - 0.050 * front ** 2 - 0.035 * front * max(0, r - 0.07) * 30))
+    k = len(profile)
+    faces = [(i * k + j, i * k + j + 1, (i + 1) * k + j + 1, (i + 1) * k + j) for i in range(turns) for j in range(k - 1)]
+    soft.finished(mesh('collar', points, faces, collar, angle=80), 0.004, offset=0)
+    # placket, buttons and pocket flaps lie on the cloth as it fell
+    def patch(x0, x1, z0, z1, name, thick):
+        step_x, step_z = max(2, round((x1 - x0) / 0.012)), max(2, round((z1 - z0) / 0.015))
+        corners = [(x0 + (x1 - x0) * i / step_x, y - 0.4, z0 + (z1 - z0) * j / step_z) for i in range(step_x + 1) for j in range(step_z + 1)]
+        quads = [(i * (step_z + 1) + j, (i + 1) * (step_z + 1) + j, (i + 1) * (step_z + 1) + j + 1, i * (step_z + 1) + j + 1) for i in range(step_x) for j in range(step_z)]
+        soft.finished(soft.lying_on(mesh(name, corners, quads, material, angle=80), coat, off=0.003), thick, offset=0)
+    patch(x - 0.022, x + 0.030, foot - length + 0.045, foot - 0.125, 'placket', 0.006)
+    for side in (-1, 1):
+        middle = x + side * width * 0.27
+        patch(middle - 0.075, middle + 0.075, foot - length * 0.70, foot - length * 0.70 + 0.062, 'pocket flap', 0.006)
+    for i in range(4):
+        spot = mesh('spot', [(x + 0.004, y - 0.4, foot - 0.17 - i * (length - 0.34) / 3)], [], None, smooth=False)
+        soft.lying_on(spot, coat, off=0.008)
+        button = turned([(0, 0.004), (0.006, 0.0042), (0.009, 0.006), (0.0105, 0.004), (0.0105, 0.001), (0.009, 0), (0, 0)], buttons, (0, 0, 0), 24, 'button')
+        button.matrix_world = Matrix.Translation(spot.data.vertices[0].co) @ Matrix.Rotation(math.radians(90), 4, 'X')
+        bpy.data.objects.remove(spot)
+    return coat
 
 
 def canvas_bag(x, y, z, material, strap, width=0.34, height=0.36, drop=0.28):

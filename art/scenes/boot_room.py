@@ -62,11 +62,14 @@ def palette():
     m['wax'] = materials.cloth('waxed cotton', '#44432f', None, 0.55)
     m['cord'] = materials.cloth('corduroy', '#5d4026')
     m['navy coat'] = materials.cloth('navy wool', '#2f3338')
+    m['hanger'] = materials.wood('hanger beech', 'X', ('#cfa97c', '#b98c5c', '#96693f'), roughness=0.35, figure=0.4)
+    m['hook'] = materials.steel('hanger hook', 0.2)
+    m['horn'] = materials.ceramic('horn button', '#2b2018', 0.3, 0.2)
     m['wool'] = materials.cloth('scarf wool', '#a23f32', ('#d8c9a8', 26))
     m['canvas'] = materials.cloth('canvas', '#d6cab0')
     m['straw'] = materials.cloth('straw', '#c7a768')
     m['ribbon'] = materials.cloth('ribbon', '#34404a')
-    m['coir'] = materials.cloth('coir', '#6a5438')
+    m['coir'] = materials.earth('coir', '#3d2f1d', '#75603f')
     m['leaf'] = materials.leaf('garden leaf', '#3d5a2a', '#86a050')
     m['plate'] = materials.plain('switch plate', '#efece6', 0.35)
     m['cushion'] = materials.cloth('cushion', '#7c8a8c', ('#d9d3c4', 22))
@@ -203,11 +206,11 @@ def cupboard(m):
 def small_things(m, lines, rng):
     mid = [(lines[i] + lines[i + 1]) / 2 for i in range(BAYS)]
     pegs = [[lines[i] + 0.0145 + (lines[i + 1] - lines[i] - 0.029) * (k + 0.5) / 4 for k in range(4)] for i in range(BAYS)]
-    props.hanging_coat(pegs[0][1] + 0.03, -0.030, 1.585, m['wax'], m['cord'], rng, 0.42, 0.92)
+    props.coat_on_hanger(pegs[0][1], -0.088, 1.600, m['wax'], m['cord'], m['hanger'], m['hook'], m['horn'], -0.017, length=0.88)
     props.scarf(pegs[0][3], -0.06, 1.60, m['wool'], 0.15, 0.86, 0.60, rng)
     props.straw_hat(pegs[1][0] + 0.03, -0.075, 1.50, m['straw'], m['ribbon'], 84, 4)
     props.canvas_bag(pegs[1][2], -0.060, 1.60, m['canvas'], m['leather'])
-    props.hanging_coat(pegs[2][2] - 0.02, -0.030, 1.585, m['navy coat'], m['navy coat'], rng, 0.38, 0.80)
+    props.coat_on_hanger(pegs[2][2], -0.088, 1.600, m['navy coat'], m['navy coat'], m['hanger'], m['hook'], m['horn'], -0.017, 0.40, 0.74, 0.26, 0.54, 0.38)
     pipe([(pegs[2][0], -0.10, 1.60), (pegs[2][0] - 0.03, -0.085, 1.3), (pegs[2][0] - 0.012, -0.08, 1.02), (pegs[2][0] + 0.02, -0.085, 1.0), (pegs[2][0] + 0.035, -0.085, 1.25), (pegs[2][0] + 0.004, -0.10, 1.605)],
          0.005, m['leather'], 'dog lead')
     # baskets on the top shelf, one pulled forward

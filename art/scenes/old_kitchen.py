@@ -3,7 +3,7 @@ a fridge that stand by themselves, a strip light, sheet vinyl, and a table in ev
 import math
 
 from common import joinery, materials, props
-from common.geometry import at, block, blocks, flowing, pipe, placed, turned
+from common.geometry import at, block, blocks, flowing, pipe, placed, sheet, turned
 from common.nodes import Shader, linear
 from common.scene import panel_light
 
@@ -34,8 +34,11 @@ def palette(m):
     m['pine leg'] = materials.wood('yellow pine leg', 'Z', ('#d8a860', '#c08a45', '#96642c'), roughness=0.38, figure=0.9)
     m['tube'] = materials.glow('strip light', (1, 0.98, 0.90, 1), 5.0)
     m['red'] = materials.plain('red plastic', '#9c3a2e', 0.4)
-    m['blue'] = materials.plain('cereal box', '#4c6c94', 0.7)
-    m['yellow'] = materials.plain('yellow box', '#cfa53a', 0.7)
+    m['blue'] = materials.plain('cereal box', '#3f5d86', 0.5)
+    m['yellow'] = materials.plain('yellow box', '#c79c34', 0.55)
+    m['board'] = materials.plain('grey board', '#9c8f7c', 0.8)
+    for name, colour in (('cream', '#e8dfc8'), ('red', '#a03a2c'), ('wheat', '#c98f3e')):
+        m['label ' + name] = materials.plain('label ' + name, colour, 0.5)
     m['copper'] = materials.metal('copper pipe', '#a9694a', 0.35)
     m['shelf'] = m['white']
     m['gingham'] = materials.cloth('gingham', '#d9d2c2', ('#8c4a42', 40))
@@ -145,7 +148,8 @@ def fridge(m, x0, x1):
     props.basket(x0 + 0.28, -0.32, 1.562, m['trim'], 0.40, 0.30, 0.16)
     for i, (kind, w) in enumerate((('blue', 0.19), ('yellow', 0.17))):
         with placed(at(x0 + 0.06 + i * 0.05, -0.48 - i * 0.01, 1.562, 8 * i)):
-            block(0, 0.055, -0.02, 0.15, 0, 0.27 - 0.03 * i, m[kind], 0.001, name='cereal box')
+            with placed(at(0.0275, 0.065, 0, -86)):
+                packet(m, kind, 0.17, 0.055, 0.27 - 0.03 * i, i)
 
 
 def boiler(m, x, z):
@@ -243,6 +247,36 @@ def sink(m, hole):
         pipe([(a + dx, d - 0.015, TOP + 0.075), (a + dx, d - 0.09, TOP + 0.085), (a + dx, d - 0.12, TOP + 0.055)], 0.010, m['chrome'], 'pillar spout')
 
 
+def packet(m, kind, width, deep, tall, sort):
+    """A cereal box: printed front and side, the top opened and pushed shut again. Its front looks to -Y."""
+    w, d = width / 2, deep / 2
+    paper, ink = ('label cream', 'label red') if sort == 0 else ('label red', 'label cream')
+    block(-w, w, -d, d, 0, tall, m[kind], 0.0015, name='cereal box')
+    for y, lean in ((-d + 0.001, 28), (d - 0.001, -34)):
+        with placed(at(0, y, tall - 0.001, 0, lean)):
+            block(-w + 0.002, w - 0.002, -0.0004, 0.0004, 0, deep * 0.62, m['board'], 0, name='box flap')
+    f = -d - 0.0004
+    # a band with the name in heavy letters, a round picture with a bowl in it, small print below
+    block(-w + 0.004, w - 0.004, f, f + 0.001, tall * 0.70, tall * 0.93, m[paper], 0, name='box band')
+    letters, x = [], -w + 0.018
+    for wide, low, high in ((0.022, 0, 1), (0.016, 0, 0.7), (0.018, 0, 0.7), (0.008, 0, 1), (0.017, -0.2, 0.7), (0.020, 0, 0.7), (0.015, 0, 0.7)):
+        if x + wide > w - 0.012:
+            break
+        z = tall * 0.76
+        letters.append((x, x + wide * 0.36, f - 0.0004, f + 0.0005, z + tall * 0.12 * low, z + tall * 0.12 * high))
+        letters.append((x + wide * 0.3, x + wide, f - 0.0004, f + 0.0005, z + tall * (0.02 if wide > 0.016 else 0.06), z + tall * (0.045 if wide > 0.016 else 0.084)))
+        letters.append((x + wide * 0.66, x + wide, f - 0.00035, f + 0.0005, z, z + tall * 0.06))
+        x += wide + 0.006
+    blocks(letters, m[ink], 0, 1, 'box name')
+    for r, kind_of, lift, z in ((0.30, paper, 0.0, 0.38), (0.24, 'label wheat', 0.0003, 0.40), (0.20, 'label cream', 0.0006, 0.33)):
+        disc = [(r * tall * math.cos(a), f - 0.0004 - lift, z * tall + r * tall * math.sin(a) * (1 if lift < 0.0005 else 0.55)) for a in (2 * math.pi * k / 40 for k in range(40))]
+        disc = [(max(-w + 0.006, min(w - 0.006, px)), py, pz) for px, py, pz in disc]
+        sheet(disc, m[kind_of], 'box picture')
+    blocks([(-w + 0.012, w - 0.012 - 0.03 * (k % 2), f, f + 0.0008, 0.010 + k * 0.009, 0.0125 + k * 0.009) for k in range(2)], m[paper], 0, 1, 'box print')
+    side = [(w - 0.0004, w + 0.0005, -d + 0.006, d - 0.006 - 0.012 * (k % 3 == 2), tall * 0.12 + k * 0.010, tall * 0.12 + k * 0.010 + 0.004) for k in range(14)]
+    blocks(side, m[paper], 0, 1, 'box table')
+
+
 def clutter(m, rng):
     # microwave, bread, tins and a kettle crowd what top there is
     block(-2.62, -2.14, -0.40, -0.05, TOP + 0.012, TOP + 0.275, m['enamel'], 0.006, 3, 'microwave')
@@ -266,7 +300,7 @@ def clutter(m, rng):
     # the table: cloth of a sort, a cereal box, post, a mug
     for x, y, kind, tall, turn in ((0.62, -2.42, 'blue', 0.29, 24), (0.74, -2.33, 'yellow', 0.25, -12)):
         with placed(at(x, y, 0.7525, turn)):
-            block(-0.095, 0.095, -0.027, 0.027, 0, tall, m[kind], 0.001, name='cereal box')
+            packet(m, kind, 0.19, 0.054, tall, kind == 'yellow')
     props.mug(0.98, -2.70, 0.7525, m['teal'], turn=0.6)
     props.bowl(1.30, -2.42, 0.7525, m['cream'], 0.09, 0.06)
     for x, y, turn in ((1.12, -2.55, 20), (1.20, -2.62, -12)):

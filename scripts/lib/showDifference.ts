@@ -58,6 +58,8 @@ async function nearby(picture: Pixels, box: Box, read?: Reader): Promise<Read> {
   const band = { left: left - 2 * near, top: top + height / 4, height: height / 2 };
   for (const [side, at] of [
     ...(width < picture.width ? [["beside", { ...band, width: width + 4 * near }] as const] : []),
+    // The nearest line, and else what stands farther away.
+    ["below", { ...box, top: top - near / 2, height: near / 2 }],
     ["below", { ...box, top: top - near, height: near }],
     ["above", { ...box, top: top + height, height: near }],
     ["below", { ...box, top: top - 3 * near, height: 3 * near }],

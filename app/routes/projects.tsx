@@ -14,14 +14,15 @@ export { meta } from "./meta.ts";
 
 export function loader() {
   const content = getContent();
-  const { home, pictures, projects, words } = content;
+  const { home, pictures, projects } = content;
+  const { emptyPicture, ...words } = content.words.projects;
   return {
     head: pageHead("/projects"),
     page: indexHeading("/projects", content),
     projects: projects.map((project) => listedProject(project, content)),
     categories: categoryFilters(content),
-    words: { ...words.projects, all: words.labels.allProjects },
-    emptyPicture: showPicture({ src: "drawings/empty.svg", alt: "", sample: false }, pictures),
+    words: { ...words, all: content.words.labels.allProjects },
+    emptyPicture: showPicture({ src: emptyPicture, alt: "", sample: false }, pictures),
     contact: home.contact,
   };
 }

@@ -1,6 +1,6 @@
 /**
  * What results are ranked by. Behind a weight stands a query of `fixtures/relevanceCases.yaml` that finds its
- * page later without it; "none" where no query of the list does.
+ * page later without it.
  */
 import type { GroupId } from "./searchIndex.ts";
 
@@ -18,12 +18,12 @@ export const groupWeights: Record<GroupId, number> = {
   services: 1.5, // first fix
   // A service's dozen town pages say what its own does.
   servicesByTown: 0.45, // door surround
-  towns: 1.3, // none
+  towns: 1,
   projects: 1,
   guides: 1.2, // boot room ideas
-  blog: 0.95, // none: a guide that says the same is kept up to date
+  blog: 1,
   questions: 1,
-  pages: 1.1, // none
+  pages: 1,
 };
 
 /** Where a town is searched for, among other words. */
@@ -35,7 +35,7 @@ export const groupWeightsWithTown = {
 /** Where nothing but a town is. */
 export const groupWeightsOfTown = {
   ...groupWeights,
-  towns: 4, // none: the town's own page before those of services there
+  towns: 4, // as in engine.test.ts: the town's own page before those of services there
 };
 
 /** Of a title that has the whole query, and of one that has little else. */

@@ -183,6 +183,7 @@ export const words = z.strictObject({
     none: longText.meta({ title: "Without any project" }),
     emptyTitle: text.meta({ title: "Title of a kind of work without projects" }),
     emptyText: longText,
+    emptyPicture: picture.shape.src.meta({ title: "Picture of it" }),
   }),
   notFound: z.strictObject({
     metaTitle,

@@ -26,10 +26,10 @@ import { smallContent } from "../fixtures/smallContent.ts";
 import { TrustFacts } from "../sections/trust/TrustFacts.tsx";
 import { theme } from "../theme/theme.ts";
 import { Questions } from "../widgets/Questions/Questions.tsx";
-import { siteFiles } from "../seo/files.server.ts";
-import { headOf } from "../seo/head.server.ts";
-import { pageMetadata } from "../seo/metadata.ts";
-import { listPages } from "../seo/pages.server.ts";
+import { siteFiles } from "./files.server.ts";
+import { headOf } from "./head.server.ts";
+import { pageMetadata } from "./metadata.ts";
+import { listPages } from "./pages.server.ts";
 
 const pieces = [
   "Doors & windows",

@@ -1,12 +1,22 @@
 /** The part of an address after the #, by which a place on a page is known. */
 import GithubSlugger, { slug } from "github-slugger";
 
-/** Ids of pages' own parts, which links such as `#contact` mean. */
-const parts = new Set(
-  "all-links contact cost main-content mobile-menu on-this-page on-this-page-title partners questions replies text top went-wrong".split(
-    " ",
-  ),
-);
+/** Ids that components give to parts of pages: a heading of that name gets another. */
+const parts = new Set([
+  "all-links",
+  "contact",
+  "cost",
+  "main-content",
+  "mobile-menu",
+  "on-this-page",
+  "on-this-page-title",
+  "partners",
+  "questions",
+  "replies",
+  "text",
+  "top",
+  "went-wrong",
+]);
 
 const besideParts = (id: string) =>
   parts.has(id) ? `about-${id}` : /[\p{L}\p{N}]/u.test(id) ? id : "";

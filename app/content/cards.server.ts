@@ -13,7 +13,7 @@ import type { Question } from "./schema/common.ts";
 export type NamedLink = { name: string; href: string };
 
 /**
- * A featured project thumbnail (specification §3).
+ * A project in a list.
  * @param seen pictures that the page shows elsewhere
  */
 export function projectCard(project: Project, content: Content, seen: string[] = []) {
@@ -70,7 +70,7 @@ export function beforeAfter(
 }
 
 /**
- * The eight cards of the services section (specification §3), in order. Each has a photograph, the
+ * The cards of services, in order. Each has a photograph, the
  * service's own or one of a job of its kind, or else the service's drawing.
  * @param shown the pictures that stand elsewhere on the page, where each stands once
  */

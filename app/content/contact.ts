@@ -1,13 +1,10 @@
 /** How to reach the firm, and what it claims, from its profile. */
-import type { z } from "zod";
 import { emailAbout, whatsappAbout } from "../lib/contactLinks.ts";
 import { dateToday } from "../lib/dates.ts";
-import type { Business, business as schema, claimChannels } from "./schema/business.ts";
-
-type Profile = z.output<typeof schema>;
+import type { Business, claimChannels } from "./schema/business.ts";
 
 /** The claims of a channel, in the profile's order. */
-export function claimsOf(channel: (typeof claimChannels)[number], business: Profile) {
+export function claimsOf(channel: (typeof claimChannels)[number], business: Business) {
   return business.claims
     .filter((claim) => claim.channel === channel)
     .map(({ id, title, words, href }) => ({ id, title, words, href }));
@@ -20,7 +17,7 @@ export const nextStartOf = ({ nextStart }: Pick<Business, "nextStart">, today: s
     : undefined;
 
 /** Contact options as links and text. `promises` holds the first claim about each of them. */
-export function getContact(business: Profile) {
+export function getContact(business: Business) {
   const promise = (channel: (typeof claimChannels)[number]) =>
     claimsOf(channel, business)[0]?.words;
   const { phone, email, emailSubject, emailText, whatsappText, whatsappSubject } = business;

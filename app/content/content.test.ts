@@ -99,7 +99,7 @@ test("nor does anything follow from a faulty profile", () => {
 });
 
 test.each([
-  ["services/staircases.md", "[Oak](/two words).", "such as [our stairs](/services/staircases)"],
+  ["services/staircases.md", "[Oak](/two words).", "such as [our work](/projects)"],
   ["services/words.md", "An [](/faq).", "expected words in the link"],
   ["towns/no.md", "![Oak](gone.jpg)", "found no gone.jpg"],
 ])("a fault in %s hides no other whose message has a word of its name", (file, typed, expected) =>

@@ -87,7 +87,7 @@ function readServiceTowns(folder: string, issues: ContentIssue[]) {
     issues.push({
       file: relative(process.cwd(), join(folder, name)),
       field: "folder",
-      expected: "expected it in the folder of its service, such as service-towns/kitchens",
+      expected: "expected it in the folder of its service, service-towns/<service>",
     });
   return found
     .filter((entry) => entry.isDirectory())

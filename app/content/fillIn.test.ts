@@ -20,7 +20,7 @@ test("the firm's claims are filled in, in plain words, texts and links", () => {
   );
 });
 
-test("what is filled in is words, whatever it looks like", () => {
+test("what is filled in is shown as words, even if it looks like Markdown", () => {
   const of = { ...firm, business: { ...firm.business, shortName: "**A** <b> [x](/y)" } };
   expect(renderInline("By {{business.shortName}}", of)).toBe("By **A** &#x3C;b> [x](/y)");
 });

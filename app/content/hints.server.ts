@@ -4,7 +4,7 @@ import { editDistance } from "../lib/editDistance.ts";
 import { dialled } from "./schema/business.ts";
 import type { Notation } from "./schema/meta.ts";
 
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const twoDigits = (number: string | number) => String(number).padStart(2, "0");
 
 /** 30/11/2026, 30.11.2026, 30 November 2026, November 30th, 2026 or 2026-1-5 as 2026-11-30. */

@@ -48,24 +48,19 @@ function emptyIssues({ root, services, towns }: Content): ContentIssue[] {
   });
 }
 
-/** Whether a page about a service has this path, alone or in a town. */
-const isServicePath = (path: string, { services, serviceTowns }: Content) =>
-  services.some(({ slug }) => path === servicePath(slug)) ||
-  serviceTowns.some(({ service, town }) => path === serviceInTownPath(service, town));
+/** The paths of the pages about services, alone and in towns. */
+const servicePaths = ({ services, serviceTowns }: Content) => [
+  ...services.map(({ slug }) => servicePath(slug)),
+  ...serviceTowns.map(({ service, town }) => serviceInTownPath(service, town)),
+];
 
 function projectIssues(content: Content): ContentIssue[] {
   const { categories, costs, projects } = content;
-  return projects.flatMap(({ file, category, priceBand, relatedServices }) => {
+  return projects.flatMap(({ file, category, priceBand }) => {
     const issues: ContentIssue[] = [];
     if (!categories.includes(category)) {
       const expected = `expected one of ${categories.join(", ")}; found ${excerpt(JSON.stringify(category))}`;
       issues.push({ file, field: "category", expected, dependsOn: ["categories"] });
-    }
-    for (const [index, path] of relatedServices.entries()) {
-      if (isServicePath(path, content)) continue;
-      const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${excerpt(path)}`;
-      const dependsOn = path.split("/");
-      issues.push({ file, field: `relatedServices.${index}`, expected, dependsOn });
     }
     return priceBand?.like ? [...issues, ...bandIssues(file, priceBand, costs)] : issues;
   });
@@ -74,13 +69,14 @@ function projectIssues(content: Content): ContentIssue[] {
 /** Services without their icons or without a page for each of their towns. */
 function serviceIssues(content: Content): ContentIssue[] {
   const { pictures, root, services, towns } = content;
+  const paths = servicePaths(content);
   return services.flatMap((service) => {
     const { file, slug, icon } = service;
     const missing = missingPicture(`icons/${icon}.svg`, pictures);
     return [
       ...missing.map((expected) => ({ file, field: "icon", expected })),
       ...townsOf(service, towns)
-        .filter((town) => !isServicePath(serviceInTownPath(slug, town), content))
+        .filter((town) => !paths.includes(serviceInTownPath(slug, town)))
         .map((town) => ({
           file,
           field: "towns",
@@ -303,12 +299,15 @@ function nameIssues(content: Content): ContentIssue[] {
         { name: town, to: "towns", path: ["file name"] },
       );
     }
-    return named.flatMap(({ name, to, path }) => {
-      const known = content[to].map(({ slug }) => slug);
-      // A project names services by their paths, which `projectIssues` checks.
-      if (name.startsWith("/") || known.includes(name)) return [];
-      const expected = `expected the name of a ${to.slice(0, -1)} (${known.slice(0, 12).join(", ")}); found ${excerpt(JSON.stringify(name))}`;
-      return { file, field: path.join("."), expected, dependsOn: [name] };
+    return named.flatMap(({ name, to, path, isPath }) => {
+      const known = isPath ? servicePaths(content) : content[to].map(({ slug }) => slug);
+      if (known.includes(name)) return [];
+      const one = to.slice(0, -1);
+      const what = isPath
+        ? `path of a ${one}, alone or in a town, such as ${known[0]}`
+        : `name of a ${one} (${known.slice(0, 12).join(", ")})`;
+      const expected = `expected the ${what}; found ${excerpt(JSON.stringify(name))}`;
+      return { file, field: path.join("."), expected, dependsOn: name.split("/") };
     });
   });
 }

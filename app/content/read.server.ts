@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join, parse, relative } from "node:path";
 import { z } from "zod";
 import { excerpt } from "../lib/shorten.ts";
-import type { Business } from "./schema/business.ts";
+import type { TypedBusiness } from "./schema/business.ts";
 import { slug } from "./schema/common.ts";
 import { schemasAt } from "./schema/walk.ts";
 import { address, fieldMeant, hintFor } from "./hints.server.ts";
@@ -188,7 +188,7 @@ function slugsIn(directory: string, ending: keyof typeof endings, issues: Conten
     else if (!name.endsWith(ending) || !slug.safeParse(basename(name, ending)).success)
       add(
         name,
-        `expected small letters and digits joined by hyphens, such as ${address(name.replace(endings[ending], "")) || "oak-door"}${ending}`,
+        `expected small letters and digits joined by hyphens, such as ${address(name.replace(endings[ending], "")) || "a-page"}${ending}`,
       );
   }
   return names
@@ -247,8 +247,8 @@ export const readSingle = (folder: string, name: string) =>
     : readYaml(folder, `${name}.yaml`);
 
 /** The business profile in a folder, not validated. `SITE_ORIGIN` stands for its origin. */
-export function readBusiness(folder: string): Business {
-  const profile = readSingle(folder, "business") as Business;
+export function readBusiness(folder: string): TypedBusiness {
+  const profile = readSingle(folder, "business") as TypedBusiness;
   return { ...profile, origin: process.env["SITE_ORIGIN"] ?? profile.origin };
 }
 

@@ -19,11 +19,27 @@ import { parseTyped, wordsIn } from "./text.server.ts";
 export type TextFault = { expected: string; near: string; dependsOn?: string[] };
 
 /** What a text is made of. Footnotes, links by reference and HTML are not among them. */
-const accepted = new Set(
-  "root paragraph heading text emphasis strong delete inlineCode code break list listItem table tableRow tableCell blockquote thematicBreak link image".split(
-    " ",
-  ),
-);
+const accepted = new Set<Nodes["type"]>([
+  "root",
+  "paragraph",
+  "heading",
+  "text",
+  "emphasis",
+  "strong",
+  "delete",
+  "inlineCode",
+  "code",
+  "break",
+  "list",
+  "listItem",
+  "table",
+  "tableRow",
+  "tableCell",
+  "blockquote",
+  "thematicBreak",
+  "link",
+  "image",
+]);
 
 /** What makes words more than plain. */
 const markup: Record<string, string> = {
@@ -93,23 +109,17 @@ const strayMarks: [pattern: RegExp, expected: string][] = [
     /!\[[^\]]*\]\(/,
     'expected straight quotes " around the words below a picture, not the curled ones of a phone; write ![What is to be seen](file.jpg "Words below it")',
   ],
-  [
-    /\]\(/,
-    "expected a link such as [our stairs](/services/staircases), in which the address has no spaces",
-  ],
+  [/\]\(/, "expected a link such as [our work](/projects), in which the address has no spaces"],
   [
     /\]\s+\((\/|#|https?:|mailto:|tel:|www\.)/,
-    "expected no space between the words of a link and its address, as in [our stairs](/services/staircases)",
+    "expected no space between the words of a link and its address, as in [our work](/projects)",
   ],
   [
     /\*\*/,
-    "expected ** directly before the first and after the last of the bold words, such as **oak**",
+    "expected ** directly before the first and after the last of the bold words, such as **these**",
   ],
-  [
-    /\[\[[^\]]+\]\]/,
-    "expected a link such as [our stairs](/services/staircases), not one in double brackets",
-  ],
-  [/(^|\s)==\S[^=]*==/, "expected ** around words that stand out, such as **oak**, not =="],
+  [/\[\[[^\]]+\]\]/, "expected a link such as [our work](/projects), not one in double brackets"],
+  [/(^|\s)==\S[^=]*==/, "expected ** around words that stand out, such as **these**, not =="],
   [
     /(^|\s):[a-z]+[a-z_]*:(?=\s|$)/m,
     "expected the emoji itself, such as 🔨, not its name between colons",
@@ -117,18 +127,18 @@ const strayMarks: [pattern: RegExp, expected: string][] = [
   [/`/, "expected a ` on either side of words, or none"],
   [
     /^[•·▪◦●‣]\s*\S/m,
-    "expected a hyphen and a space in front of each line of a list, not a dot; write - Oak",
+    "expected a hyphen and a space in front of each line of a list, not a dot; write - One",
   ],
   [
     /^[-–—]\s*\S.*\n[-–—]\s*\S/m,
-    "expected a hyphen and a space in front of each line of a list; write - Oak",
+    "expected a hyphen and a space in front of each line of a list; write - One",
   ],
   [
     /^\d+[.)]\p{L}.*\n\d+[.)]\p{L}/mu,
-    "expected a space after the number of each line of a list; write 1. Oak",
+    "expected a space after the number of each line of a list; write 1. One",
   ],
   [/\[\^/, "expected no footnote; say it in brackets, or in a sentence"],
-  [/^#{2,}/m, "expected two to six # and a space in front of a heading, such as ## Oak doors"],
+  [/^#{2,}/m, "expected two to six # and a space in front of a heading, such as ## Our work"],
   [
     /^\|.*\|$/m,
     "expected a table's second row to be | --- | --- |, with as many parts as there are columns",
@@ -170,8 +180,7 @@ function structureFaults(
       );
     else if (node.type === "footnoteDefinition" || node.type === "footnoteReference")
       add("expected no footnote; say it in brackets, or in a sentence");
-    else if (!accepted.has(node.type))
-      add("expected a link such as [our stairs](/services/staircases)");
+    else if (!accepted.has(node.type)) add("expected a link such as [our work](/projects)");
     else if (node.type === "heading") {
       if (!typedAt(node, 0, 0).startsWith("#"))
         add(
@@ -191,7 +200,7 @@ function structureFaults(
       headings.push(node);
     } else if (node.type === "link") {
       if (!wordsIn(node).trim() && !node.children.some(({ type }) => type === "image"))
-        add("expected words in the link, such as [our stairs](/services/staircases)");
+        add("expected words in the link, such as [our work](/projects)");
     } else if (node.type === "image") {
       const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
       if (!isAlone || !tree.children.includes(parent))
@@ -221,7 +230,7 @@ function placeholderFaults(fillIn: () => unknown): TextFault[] | undefined {
     fillIn();
     return undefined;
   } catch (error) {
-    // It is told of the cost itself.
+    // The cost's own file has that issue.
     if (error instanceof BrokenExample) return [];
     if (!(error instanceof UnknownPlaceholder)) throw error;
     const { message, typed, dependsOn } = error;
@@ -239,7 +248,7 @@ export function textFaults(source: string, facts: Facts, pictures: PictureManife
     near: near(node),
   }));
   const unfilled = placeholderFaults(() => fillTree(tree, facts));
-  // The addresses may not be either then.
+  // Addresses with a placeholder may not be filled in either then.
   if (unfilled) return [...faults, ...unfilled];
   visit(tree, "image", (image) => {
     const caption = image.title ?? "";
@@ -274,7 +283,7 @@ export function plainFaults(words: string, facts: Facts): TextFault[] {
     const add = (what: string) => faults.push({ expected: plainExpected(what), near });
     const mark = markup[node.type];
     if (mark) add(mark);
-    // An address or a name of a site alone is none.
+    // The parser makes a link of an address in words, which is shown as it is.
     if (node.type === "link" && /^[[<]/.test(near)) add("a link");
     if (node.type === "text" && /\]\(|\*\*/.test(node.value)) add("** or a link");
   });

@@ -54,7 +54,7 @@ test.each([
   ["a <b>door", "expected no HTML"],
   ["<!-- a note -->", "expected no HTML"],
   ["<div>\nwords\n</div>", "expected no HTML"],
-  ["[a](/two words)", "expected a link such as [our stairs](/services/staircases)"],
+  ["[a](/two words)", "expected a link such as [our work](/projects)"],
   ["[a] (/faq)", "expected no space between the words of a link and its address"],
   ["a ** door ** b", "expected ** directly before the first"],
   ["##Oak", "expected two to six # and a space in front of a heading"],

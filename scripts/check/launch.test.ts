@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import type { Business } from "../../app/content/schema/business.ts";
+import type { TypedBusiness } from "../../app/content/schema/business.ts";
 import { dateToday } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
 import { typedSpaces } from "../../app/lib/units.ts";
@@ -94,8 +94,8 @@ function checkWith(edits: Edits, ...options: string[]) {
 const put = (pattern: RegExp | string, replacement: string) => (text: string) =>
   text.replace(pattern, replacement);
 const isSample = put("---\n", "---\nsample: true\n");
-const inProfile = (change: (firm: Business) => Partial<Business>) => (text: string) => {
-  const firm = parse(text) as Business;
+const inProfile = (change: (firm: TypedBusiness) => Partial<TypedBusiness>) => (text: string) => {
+  const firm = parse(text) as TypedBusiness;
   return stringify({ ...firm, ...change(firm) }, { lineWidth: 0 });
 };
 /** A day some days from now. */

@@ -109,7 +109,10 @@ const bankHolidays = apart(
   }),
 );
 
-/** Where a claim stands. */
+/**
+ * What a claim is about, and where it stands by itself. Those of `counter` and `quote` stand where a
+ * figure or a text names them.
+ */
 export const claimChannels = [
   "trust-strip",
   "trust-badge",
@@ -341,4 +344,6 @@ export const business = profile
     message: "expected the words that say so, because sample is true",
   });
 
-export type Business = z.input<typeof business>;
+export type Business = z.output<typeof business>;
+/** As the file has it, without the defaults. */
+export type TypedBusiness = z.input<typeof business>;

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { anchor } from "../anchor.server.ts";
+import { drawnIconNames } from "../drawnIcons.ts";
 import { curl } from "../text.server.ts";
 import "./messages.ts";
 import type { Collection, Notation } from "./meta.ts";
@@ -127,6 +128,15 @@ export const picture = z.strictObject({
   caption: text.optional(),
   sample,
 });
+
+/** A silent loop in two encodings, files under `app/content/pictures`. */
+export const video = z.strictObject({
+  mp4: matching(/^[a-z0-9/-]+\.mp4$/, "a .mp4 under app/content/pictures", "video"),
+  webm: matching(/^[a-z0-9/-]+\.webm$/, "a .webm under app/content/pictures", "video"),
+});
+
+/** The name of a drawn icon, shown beside the words that it belongs to. */
+export const drawnIcon = z.enum(drawnIconNames).meta({ title: "Icon" });
 
 /**
  * The evidence for a statement (CAP Code 3.7) and when it was checked; the launch check asks for

@@ -35,6 +35,20 @@ const source = z.strictObject({
 
 const prices = { low: price, typical: typical.optional(), high: price };
 
+type Prices = { low: number; typical?: number | number[] | undefined; high: number };
+
+/** Adds an issue where prices don't rise from low over typical to high. */
+const rising = ({ low, typical: middle = [], high }: Prices, context: z.RefinementCtx) => {
+  const inOrder = [low, ...[middle].flat(), high];
+  const sorted = [...inOrder].sort((a, b) => a - b);
+  if (sorted.join(" ") === inOrder.join(" ")) return;
+  context.addIssue({
+    code: "custom",
+    path: ["high"],
+    message: "expected prices that rise from low to high",
+  });
+};
+
 /**
  * A line of a worked example: an amount of its own, the typical price of a job, or a percentage of
  * other lines. What is without VAT gets it added.
@@ -72,12 +86,7 @@ const kinds = z.strictObject({
   of: text.max(60),
   rows: z
     .array(
-      z
-        .strictObject({ id: slug, job: text.max(60), low: price, high: price })
-        .refine(({ low, high }) => low <= high, {
-          path: ["high"],
-          message: "expected prices that rise from low to high",
-        }),
+      z.strictObject({ id: slug, job: text.max(60), low: price, high: price }).superRefine(rising),
     )
     .min(1),
   /** Its price is the job's usual one, in place of `typical`. */
@@ -112,24 +121,17 @@ export const cost = z
     /** The firm's own prices, with VAT; omitted until the owner has given them. */
     ours: z
       .strictObject({ ...prices, kinds: kinds.optional(), date: isoDate, sample })
+      .superRefine(rising)
       .optional()
       .meta({ title: "Our own prices, VAT included" }),
     /** The sum that the guide works through: `{{example:…}}` in its text. */
     example: example.optional(),
   })
+  .superRefine(rising)
   .superRefine((entry, context) => {
     const expected = (path: string[], message: string) =>
       // Stryker disable next-line StringLiteral: the code is never read
       context.addIssue({ code: "custom", path, message });
-    for (const [path, { low, typical: middle = [], high }] of [
-      [[], entry],
-      ...(entry.ours ? [[["ours"], entry.ours] as const] : []),
-    ] as const) {
-      const inOrder = [low, ...[middle].flat(), high];
-      // Stryker disable next-line ConditionalExpression,EqualityOperator: comparisons with undefined are false
-      if (inOrder.some((value, at) => at > 0 && value < inOrder[at - 1]!))
-        expected([...path, "high"], "expected prices that rise from low to high");
-    }
     const { typical: ownTypical, kinds: own } = entry.ours ?? {};
     if (own?.usual !== undefined) {
       const ids = own.rows.map(({ id }) => id);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { labelSides } from "../../lib/serviceMap.ts";
 import {
+  drawnIcon,
   externalUrl,
   isoDate,
   longText,
@@ -16,10 +17,10 @@ import {
   slugOf,
   text,
   title,
+  video,
 } from "./common.ts";
-import { drawnIcon, video } from "./site.ts";
 
-/** A video: a silent clip of a project (specification §3). */
+/** A silent clip of a project. */
 export const projectVideo = video.extend({
   name: text,
   /** Describes what the clip shows, for those who cannot see it. */
@@ -132,7 +133,7 @@ export const service = z.strictObject({
   /** Name of a drawing under `pictures/icons`, without its extension. */
   icon: slug,
   picture,
-  /** A service menu item (specification §3). Without it the service is not in the mega menu. */
+  /** Without it the service is not in the mega menu. */
   menu: z
     .strictObject({
       description: text.max(60),

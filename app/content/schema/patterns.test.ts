@@ -32,8 +32,8 @@ const patterns: Record<string, [z.ZodType, string, string]> = {
     "a.svg|oak-door/1.jpg|a_b.webp",
     "Photo.jpg|photo.png|photo.jpg.txt|a b.jpg|photojpg",
   ],
-  mp4: [site.video.shape.mp4, "a/b.mp4", "a.mp4x|A.mp4|a b.mp4|a.mov"],
-  webm: [site.video.shape.webm, "a/b.webm", "a.webm7|A.webm|a b.webm|a.mov"],
+  mp4: [common.video.shape.mp4, "a/b.mp4", "a.mp4x|A.mp4|a b.mp4|a.mov"],
+  webm: [common.video.shape.webm, "a/b.webm", "a.webm7|A.webm|a b.webm|a.mov"],
   duration: [
     entries.projectVideo.shape.duration,
     "PT1M30S|PT40S|PT12M",

@@ -277,7 +277,6 @@ rules("questions about permission", tool, permission, [asked("prior approval")],
   "verdicts.consent.next: expected words; found nothing": [
     { verdicts: { ...permission.verdicts, consent: { says: "Stop." } } },
   ],
-  "otherwise: expected it to name the lawful": [{ otherwise: "Just build." }],
 });
 rules("drawing with numbers", tool, drawing, [], {
   "labels.0.at: expected two numbers such as": [{ labels: [{ ...drawing.labels[0], at: 20 }] }],

@@ -1,9 +1,9 @@
-/** Schemas of the menus and the home page's text. */
+/** Schemas of the smaller single files: menus, the home page, lists, partners, redirects, measures. */
 import { z } from "zod";
 import { anchor } from "../anchor.server.ts";
-import { drawnIconNames } from "../drawnIcons.ts";
 import {
   addressed,
+  drawnIcon,
   externalUrl,
   isoDate,
   longText,
@@ -17,6 +17,7 @@ import {
   slug,
   slugOf,
   text,
+  video,
 } from "./common.ts";
 
 /** A navigation item (specification §3). */
@@ -25,9 +26,6 @@ const navigationItem = z.strictObject({
   href: sitePath.meta({ title: "Address" }),
   megaMenu: z.boolean().default(false).meta({ title: "Opens the large menu" }),
 });
-
-/** The name of a drawn icon, shown beside the words that it belongs to. */
-export const drawnIcon = z.enum(drawnIconNames).meta({ title: "Icon" });
 
 /** A stat tile: an icon, and a numeric value with a suffix or a text value (specification §3). */
 export const statTile = z
@@ -52,12 +50,6 @@ export const partner = z.strictObject({
   url: externalUrl,
   logo: picture,
   sample,
-});
-
-/** A silent loop in two encodings, files under `app/content/pictures`. */
-export const video = z.strictObject({
-  mp4: matching(/^[a-z0-9/-]+\.mp4$/, "a .mp4 under app/content/pictures", "video"),
-  webm: matching(/^[a-z0-9/-]+\.webm$/, "a .webm under app/content/pictures", "video"),
 });
 
 const namedText = z.strictObject({ title: text, text: longText });

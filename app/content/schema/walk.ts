@@ -18,8 +18,8 @@ export function schemasAt(schema: unknown, path: PropertyKey[]): z.ZodType[] {
 export const metaAt = (schema: z.ZodType, path: string[]): z.GlobalMeta =>
   Object.assign({}, ...schemasAt(schema, path).map((each) => each.meta())) as z.GlobalMeta;
 
-/** A value that names an entry, and where it stands. */
-type Reference = { name: string; to: Collection; path: string[] };
+/** A value that names an entry, by its slug or by the path of its page, and where it stands. */
+type Reference = { name: string; to: Collection; path: string[]; isPath?: boolean };
 
 /** Every name of another entry in a value, by `refersTo` in its schema. */
 export function referencesIn(schema: unknown, value: unknown, path: string[] = []): Reference[] {
@@ -33,6 +33,7 @@ export function referencesIn(schema: unknown, value: unknown, path: string[] = [
     return Object.entries(schema.shape).flatMap(([key, part]) =>
       referencesIn(part, (value as Record<string, unknown>)[key], [...path, key]),
     );
-  const to = schema instanceof z.ZodString && schema.meta()?.refersTo;
-  return to && typeof value === "string" ? [{ name: value, to, path }] : [];
+  const { refersTo: to, notation } = (schema instanceof z.ZodString && schema.meta()) || {};
+  if (!to || typeof value !== "string") return [];
+  return [{ name: value, to, path, isPath: notation === "path" }];
 }

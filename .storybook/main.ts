@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig } from "vite";
-import { contentAsWords } from "./contentAsWords.ts";
+import { inlineContent } from "./inlineContent.ts";
 
 export default {
   // `npm run visual:one` builds the stories of one file.
@@ -14,7 +14,7 @@ export default {
   staticDirs: ["../public"],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [contentAsWords()],
+      plugins: [inlineContent()],
       // Storybook copies `staticDirs` at the same time, and the two would collide.
       build: { copyPublicDir: false },
     }),

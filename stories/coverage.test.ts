@@ -1,6 +1,6 @@
 /**
- * Checks that every component in `app/widgets` is drawn in a story, and every one in `app/sections`
- * in a story or on a page: the visual suite photographs both.
+ * Checks that every component in `app/widgets` is imported by a story, and every one in `app/sections`
+ * by a story or a page: the visual suite photographs both.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -33,10 +33,10 @@ find("stories/{widgets,sections}/**/*.stories.tsx").forEach(draw);
 const inStories = new Set(drawn);
 [...find("app/routes/*.tsx"), "app/sections/shell/Frame.tsx"].forEach(draw);
 
-it.each(find("app/widgets/**/*.tsx"))("%s is drawn in a story", (widget) => {
+it.each(find("app/widgets/**/*.tsx"))("%s is part of a story", (widget) => {
   expect(inStories).toContain(widget);
 });
 
-it.each(find("app/sections/**/*.tsx"))("%s is drawn", (section) => {
+it.each(find("app/sections/**/*.tsx"))("%s is part of a story or a page", (section) => {
   expect(drawn).toContain(section);
 });

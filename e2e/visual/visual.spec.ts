@@ -1,6 +1,6 @@
 /**
  * Screenshots of every state of every story and of one page per kind, compared with their
- * baselines. Nothing is listed here: stories come from Storybook's index, pages from the page list.
+ * baselines. Stories come from Storybook's index, pages from the page list.
  */
 import { test as base } from "@playwright/test";
 import { screens, type Shot } from "../../.storybook/screenshots.ts";

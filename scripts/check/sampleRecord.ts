@@ -102,8 +102,8 @@ const fileDigests = () =>
     .map((file) => ({ digest: digestOf(readText(join("app/content", file))) }));
 
 /**
- * The record as it should be: names, an empty line, digests. A page without the mark of a sample, such as the one on cookies, holds
- * for any firm.
+ * The record as it should be: names, an empty line, digests. A page without the mark of a sample, such as the
+ * one on cookies, holds for any firm.
  */
 function makeRecord(content: Content): string {
   const information = content.information.filter(({ sample }) => sample);

@@ -23,7 +23,7 @@ export function charactersPerLine(text: Text): number[] {
   return [...counts.values()];
 }
 
-/** `globals` for a story about one width; the widths are in `.storybook/preview.tsx`. */
+/** `globals` for a story about one width; the widths are in `.storybook/screenshots.ts`. */
 export const onSmallPhone = { viewport: { value: "small", isRotated: false } };
 export const onPhone = { viewport: { value: "phone", isRotated: false } };
 export const onDesktop = { viewport: { value: "desktop", isRotated: false } };

@@ -11,15 +11,6 @@ const meta = preview.meta({
   component: BottomBar,
   args: { names: shell.tabs },
   globals: { viewport: { value: "phone" } },
-  // Designed for widths below md; the test browser is wider.
-  decorators: [
-    (Story) => (
-      <div style={{ width: 390 }}>
-        <style>{'nav[aria-label="Quick links"] { display: grid !important }'}</style>
-        <Story />
-      </div>
-    ),
-  ],
 });
 
 export const FiveTabs = meta.story({ args: { current: "home" } });

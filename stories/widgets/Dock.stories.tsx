@@ -27,13 +27,10 @@ const meta = preview.meta({
 
 const pastHalf = () => Math.floor(window.innerHeight / 2) + 1;
 
-// The messaging button appears after a second, later on a busy machine.
-const longTimeout = { timeout: 8000 };
-
 type Canvas = ReturnType<typeof within>;
 
 /** Waits for the dock at the top of the page: which bar shows depends on where a scroll began. */
-const isThere = (canvas: Canvas) => canvas.findByRole("link", { name: /^Message on/ }, longTimeout);
+const isThere = (canvas: Canvas) => canvas.findByRole("link", { name: /^Message on/ });
 
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
@@ -45,7 +42,7 @@ export const PastHalfAScreen = meta.story({
   play: async ({ canvas }) => {
     await isThere(canvas);
     window.scrollTo(0, pastHalf());
-    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
+    await canvas.findByRole("link", { name: /^Call/ });
   },
 });
 
@@ -56,7 +53,7 @@ export const NoBarGoingDown = meta.story({
     await isThere(canvas);
     window.scrollTo(0, 200);
     const tabs = canvas.getByRole("navigation", { name: "Quick links" });
-    await waitFor(() => expect(tabs).toHaveAttribute("inert"), longTimeout);
+    await waitFor(() => expect(tabs).toHaveAttribute("inert"));
     await expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull();
   },
 });
@@ -65,12 +62,9 @@ export const NoCallBarAtTheContactSection = meta.story({
   play: async ({ canvas }) => {
     await isThere(canvas);
     window.scrollTo(0, pastHalf());
-    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
+    await canvas.findByRole("link", { name: /^Call/ });
     canvas.getByRole("region", { name: "Contact" }).scrollIntoView();
-    await waitFor(
-      () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
-      longTimeout,
-    );
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull());
   },
 });
 
@@ -78,7 +72,7 @@ export const TheKeyboardKeepsTheCallBar = meta.story({
   play: async ({ canvas }) => {
     await isThere(canvas);
     window.scrollTo(0, pastHalf());
-    const call = await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
+    const call = await canvas.findByRole("link", { name: /^Call/ });
     call.focus({ preventScroll: true, focusVisible: true });
     canvas.getByRole("region", { name: "Contact" }).scrollIntoView();
     await userEvent.keyboard("{Shift}");

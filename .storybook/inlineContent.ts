@@ -8,9 +8,8 @@ import { contentFolder, readBusiness, readSingle } from "../app/content/read.ser
 import type * as singletons from "../app/content/singletons.ts";
 
 /** What stories read of the single files. */
-const read = [
+const singles = [
   "categories",
-  "faq",
   "home",
   "navigation",
   "partners",
@@ -19,18 +18,18 @@ const read = [
 ] as const satisfies (keyof typeof singletons)[];
 
 /** A file of the content's code. @throws if it has moved: stories would get the real one */
-const file = (name: string) => normalizePath(realpathSync(join(contentFolder, name)));
+const pathOf = (name: string) => normalizePath(realpathSync(join(contentFolder, name)));
 
 /**
  * Browsers cannot read files, so this inlines the contents of the profile and other single files
  * for stories.
  */
-export function contentAsWords(): Plugin {
-  const business = file("business.ts");
-  const single = file("singletons.ts");
-  const tools = file("../fixtures/smallTools.ts");
+export function inlineContent(): Plugin {
+  const business = pathOf("business.ts");
+  const single = pathOf("singletons.ts");
+  const tools = pathOf("../fixtures/smallTools.ts");
   return {
-    name: "content-as-words",
+    name: "inline-content",
     enforce: "pre",
     load(id) {
       const fields = (name: keyof typeof schemas, readFile = readSingle) => {
@@ -40,7 +39,7 @@ export function contentAsWords(): Plugin {
       if (id === business) return `export const business = ${fields("business", readBusiness)};`;
       if (id === tools) return `export const smallTools = ${JSON.stringify(smallTools)};`;
       if (id !== single) return undefined;
-      return read.map((name) => `export const ${name} = ${fields(name)};`).join("\n");
+      return singles.map((name) => `export const ${name} = ${fields(name)};`).join("\n");
     },
   };
 }

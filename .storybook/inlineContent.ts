@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import { smallTools } from "../app/fixtures/smallTools.ts";
-import { schemas } from "../app/content/entries.server.ts";
+import { schemas } from "../app/content/schema/all.ts";
 import { contentFolder, readBusiness, readSingle } from "../app/content/read.server.ts";
 import type * as singletons from "../app/content/singletons.ts";
 

@@ -13,13 +13,10 @@ import {
   type YamlEntry,
 } from "./read.server.ts";
 import { fileIn, isLeftover, type ContentIssue } from "./source.server.ts";
-import { business as businessSchema } from "./schema/business.ts";
-import { cost as costSchema } from "./schema/costs.ts";
-import * as entries from "./schema/entries.ts";
-import { search as searchSchema } from "./schema/search.ts";
-import * as site from "./schema/site.ts";
-import { words as wordsSchema } from "./schema/words.ts";
-import { tool as toolSchema, type ToolFields } from "./schema/tools.ts";
+import { isEntry, schemas } from "./schema/all.ts";
+import type { cost as costSchema } from "./schema/costs.ts";
+import type * as entries from "./schema/entries.ts";
+import type { ToolFields } from "./schema/tools.ts";
 
 export type Project = Entry<z.infer<typeof entries.project>>;
 export type Service = Entry<z.infer<typeof entries.service>>;
@@ -31,32 +28,6 @@ export type Testimonial = Entry<z.infer<typeof entries.testimonial>>;
 export type Cost = YamlEntry<z.infer<typeof costSchema>>;
 /** A tool: something to print, calculate or step through. */
 export type Tool = YamlEntry<ToolFields>;
-
-/** The schema of each part of the content. */
-export const schemas = {
-  business: businessSchema,
-  navigation: site.navigation,
-  home: site.home,
-  indexPages: site.indexPages,
-  editor: site.editor,
-  categories: site.categories,
-  measures: site.measures,
-  moved: site.moved.array(),
-  partners: site.partner.array(),
-  search: searchSchema,
-  words: wordsSchema,
-  faq: entries.faq,
-  projects: entries.project,
-  services: entries.service,
-  towns: entries.town,
-  serviceTowns: entries.serviceTown,
-  guides: entries.guide,
-  posts: entries.post,
-  testimonials: entries.testimonial,
-  costs: costSchema,
-  tools: toolSchema,
-  information: entries.informationPage,
-} as const;
 
 /** A service's name within a sentence; an abbreviation keeps its capitals. */
 export const inSentence = ({ name, inSentence: own }: Pick<Service, "name" | "inSentence">) =>
@@ -102,16 +73,16 @@ function readServiceTowns(folder: string, issues: ContentIssue[]) {
 
 /** Files and folders with entries that have none of the names that are read. */
 function unknownFiles(root: string, singles: string[], folders: string[]): ContentIssue[] {
-  const isEntry = (name: string) => /\.(md|ya?ml)$/i.test(name);
+  const isText = (name: string) => /\.(md|ya?ml)$/i.test(name);
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     const { name } = entry;
     const file = relative(process.cwd(), join(root, name));
     if (isLeftover(name)) return [];
     if (entry.isDirectory())
-      return folders.includes(name) || !readdirSync(join(root, name)).some(isEntry)
+      return folders.includes(name) || !readdirSync(join(root, name)).some(isText)
         ? []
         : { file, field: "folder", expected: `expected one of ${folders.join(", ")}` };
-    if (!isEntry(name) || name === "README.md") return [];
+    if (!isText(name) || name === "README.md") return [];
     return singles.includes(basename(name, ".yaml"))
       ? []
       : { file, field: "file name", expected: `expected one of ${singles.join(", ")}, then .yaml` };
@@ -176,10 +147,6 @@ export function readEntries(issues: ContentIssue[], directory: string, pictures:
 
 export type Content = ReturnType<typeof readEntries>;
 export type Words = Content["words"];
-
-/** Whether a value of the content is an entry with a file of its own. */
-export const isEntry = (value: unknown): value is { file: string } =>
-  typeof value === "object" && value !== null && "file" in value;
 
 /** The content by file, each with its schema. */
 export const filesOf = (content: Content) =>

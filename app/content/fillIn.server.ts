@@ -9,9 +9,10 @@ import { pounds } from "../lib/money.ts";
 import { hoursLine } from "../lib/openingHours.ts";
 import { holdUnits } from "../lib/units.ts";
 import { nextStartOf } from "./contact.ts";
-import { isEntry, schemas, type Content } from "./entries.server.ts";
+import type { Content } from "./entries.server.ts";
 import { addUp, exampleTable, kindOf, usualOf } from "./prices.server.ts";
 import { fileIn } from "./source.server.ts";
+import { isEntry, schemas } from "./schema/all.ts";
 import { metaAt } from "./schema/walk.ts";
 import { mapTexts, visitBlocks, wordsIn } from "./text.server.ts";
 

@@ -2,7 +2,7 @@
  * The firm's single files, for scripts, stories and tests. Read from disk as this is imported, so that
  * nothing of a build may import it: that has `getContent`.
  */
-import { schemas } from "./entries.server.ts";
+import { schemas } from "./schema/all.ts";
 import { contentFolder, readSingle } from "./read.server.ts";
 
 export const editor = schemas.editor.parse(readSingle(contentFolder, "editor"));

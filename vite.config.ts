@@ -89,24 +89,24 @@ function answerWithEditor(): Plugin {
 }
 
 /** What pages about services and towns are made of; guides have its prices too. */
-const services =
-  /^app\/sections\/(costs\/|lists\/FactList\.tsx|page\/(AskAbout|LongText|StartFact)\.tsx)/;
+const services = /^app\/sections\/(costs\/|page\/(AskAbout|LongText)\.tsx)/;
 /** Tools are loaded with pages that have them. */
 const shared =
   /^app\/(?!(sections|lib)\/tools\/)(widgets|sections|lib|theme|search|seo|routes|metrics)\//;
 /** What long texts are made of; neither the home page nor most lists need it. */
 const readingParts = [
   "ArticleList",
-  "AtAGlance",
   "TableOfContents",
   "DataTable",
   "FactItems",
+  "FactList",
   "Prose",
   "Questions",
   "QuestionsBand",
   "ReadingColumns",
   "RelatedLinks",
   "SharePage",
+  "StartFact",
   "TextWithAside",
 ];
 for (const name of readingParts)

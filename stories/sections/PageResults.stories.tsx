@@ -13,7 +13,7 @@ const meta = preview.meta({
     query: "oak",
     onCount: fn(),
     children: (
-      <PageGroup name="By name" count={1}>
+      <PageGroup name="By name" count={1} open>
         <ul style={{ listStyle: "disc" }}>
           <li>A page</li>
         </ul>

@@ -59,7 +59,7 @@ export function FactList({ facts, children, more, answer = false }: FactListProp
   if (facts.length + (more?.length ?? 0) === 0) return null;
   return (
     <Container>
-      <List data-answer={answer}>
+      <List data-answer={answer || undefined}>
         <FactItems facts={facts} />
         {children}
         {more && <FactItems facts={more} />}

@@ -119,7 +119,7 @@ export function ProjectGrid({
   ...props
 }: ProjectGridProps) {
   return (
-    <Grid role="list" data-large={large} {...props}>
+    <Grid role="list" data-large={large || undefined} {...props}>
       {projects.map((project, index) => (
         <ProjectTile
           key={project.slug}

@@ -32,14 +32,12 @@ const Split = styled("div")(({ theme }) => ({
 }));
 
 // The text is to the right of the heading.
-const Words = styled("div")(({ theme }) => ({
+const Abreast = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
-    '&[data-abreast="true"]': {
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: 64,
-      alignItems: "end",
-    },
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    columnGap: 64,
+    alignItems: "end",
   },
 }));
 
@@ -94,8 +92,9 @@ export function Band({
 }: BandProps) {
   // Not `useId`: HTML kept after an error must still label the band (SectionBoundary.tsx).
   const heading = `band-${id ?? title.split(/\s+/).join("-")}`;
+  const Words = abreast ? Abreast : "div";
   const words = (
-    <Words data-abreast={abreast}>
+    <Words>
       <Typography variant="h2" id={heading}>
         {title}
       </Typography>

@@ -24,16 +24,6 @@ const Facts = styled("dl")(({ theme }) => ({
   },
   "& dt": { ...theme.typography.body2, color: theme.palette.colours.onDeepSoft },
   "& dd": { margin: 0 },
-  // On a phone the firm's card is beside its place.
-  "& > :first-of-type": {
-    [theme.breakpoints.down("md")]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      columnGap: 24,
-      "& > dt": { flexBasis: "100%" },
-    },
-  },
   "& a": {
     display: "inline-flex",
     alignItems: "center",

@@ -26,7 +26,8 @@ const Groups = styled("ul")(({ theme }) => ({
 
 const Beside = styled("div")(({ theme }) => ({
   "& img": { marginBottom: 32 },
-  [theme.breakpoints.down("lg")]: { display: "contents", "& img": { display: "none" } },
+  // Below the questions where it would stand before them.
+  [theme.breakpoints.down("lg")]: { display: "contents", "& img": { order: 1, margin: 0 } },
 }));
 
 const Group = styled("section")(({ theme }) => ({

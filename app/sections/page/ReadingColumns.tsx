@@ -15,8 +15,6 @@ const Columns = styled("div")(({ theme }) => ({
     gridTemplateRows: "auto 1fr",
     "&:where([data-aside=true])": { gridTemplateColumns: "minmax(0, 1fr) 320px" },
     "& > [data-part=aside]": { gridArea: "1 / 2 / span 2" },
-    "&[data-sheet=true] > [data-part=aside]": { gridArea: "2 / 2" },
-    "&[data-sheet=true] > [data-part=text]": { gridArea: "1 / 1 / span 2" },
   },
   // As bands that have their heading on the left: the text begins where their content does.
   [theme.breakpoints.up("lg")]: {
@@ -27,12 +25,6 @@ const Columns = styled("div")(({ theme }) => ({
     "& > [data-part=aside]": { gridArea: "1 / 1" },
     // Where the contents end, beside the end of the text.
     "&[data-contents=true] > [data-part=aside]": { gridRow: 2 },
-    // Below the sheet, and along with the text.
-    "&[data-sheet=true]": {
-      gridTemplateRows: "auto 1fr",
-      "& > [data-part=text]": { gridArea: "1 / 2 / span 2" },
-      "& > [data-part=aside]": { gridArea: "2 / 1" },
-    },
   },
 }));
 
@@ -47,7 +39,16 @@ const Rail = styled("div")(({ theme }) => ({
     // Room for focus rings inside the scroll container.
     padding: 6,
     margin: -6,
+    // Below a sheet only what is last is sticky.
+    "&[data-sheet]": {
+      alignSelf: "stretch",
+      position: "static",
+      maxHeight: "none",
+      overflow: "visible",
+    },
+    "&[data-sheet] > :last-child": { position: "sticky", top: layout.navBar + 24 },
   },
+  "&[data-sheet] > :last-child": { marginTop: 40 },
   // The contents are a button and what it opens.
   [theme.breakpoints.down("lg")]: { "&[data-part=contents]": { display: "contents" } },
   [theme.breakpoints.down("md")]: { "&[data-beside=true]": { display: "none" } },
@@ -78,11 +79,7 @@ export function ReadingColumns({
   return (
     <div className={readerPart}>
       <Container>
-        <Columns
-          data-contents={Boolean(contents)}
-          data-sheet={Boolean(sheet)}
-          data-aside={Boolean(aside)}
-        >
+        <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
           {contents && (
             <Rail className="sidebar" data-part="contents">
               {contents}
@@ -93,9 +90,14 @@ export function ReadingColumns({
               {children}
             </SectionBoundary>
           </div>
-          {sheet && <div data-part="sheet">{sheet}</div>}
           {aside && (
-            <Rail className="sidebar" data-part="aside" data-beside={asideBeside}>
+            <Rail
+              className="sidebar"
+              data-part="aside"
+              data-beside={asideBeside}
+              data-sheet={sheet ? true : undefined}
+            >
+              {sheet}
               <SectionBoundary name="aside" quiet>
                 {aside}
               </SectionBoundary>

@@ -21,7 +21,7 @@ export function DesignerShowcase({
   attribution,
 }: NonNullable<Shell["designer"]>) {
   return (
-    <Figure aria-label={credit}>
+    <Figure>
       <blockquote>{`“${testimonial}”`}</blockquote>
       <figcaption>
         <span>{`${attribution}, on working with ${name}. `}</span>

@@ -1,18 +1,19 @@
 import { styled } from "@mui/material/styles";
 import { Fragment } from "react";
 import type { Shell } from "../../content/shell.server.ts";
-import { hoursLine } from "../../lib/openingHours.ts";
 import { layout } from "../../theme/tokens.ts";
 import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
 const Contact = styled("div")(({ theme }) => ({
   marginBottom: 12,
-  // The name and, beside it, where else the firm is found.
-  "& > .name": { display: "flex", justifyContent: "space-between", gap: 16 },
-  "& > .name > ul": { marginInlineEnd: -10 },
-  [theme.breakpoints.down("sm")]: { "& h2": { fontSize: theme.typography.body1.fontSize } },
-  [theme.breakpoints.up("lg")]: { "& > .name": { display: "block" } },
+  // The name and, beside or below it, where else the firm is found.
+  "& > div:first-of-type": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: 16,
+  },
   "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
   // The contact section above says the same.
   "@media screen": { "body:has(#contact) & [data-repeats]": { display: "none" } },
@@ -26,7 +27,6 @@ const Contact = styled("div")(({ theme }) => ({
   },
   "& dl": {
     display: "grid",
-    // The lists stand one above the other.
     gridTemplateColumns: "minmax(0, 7.25rem) minmax(0, 1fr)",
     gap: "4px 16px",
     marginTop: 8,
@@ -36,7 +36,7 @@ const Contact = styled("div")(({ theme }) => ({
   "& dd": { margin: 0 },
 }));
 
-/** The footer's contact options, opening hours and legally required details. */
+/** The footer's contact options and legally required details. */
 export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts" | "social"> }) {
   const { contact } = shell;
   const ways = [
@@ -46,21 +46,17 @@ export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts
   ];
   return (
     <Contact>
-      <div className="name">
+      <div>
         <h2>{contact.name}</h2>
-        <SocialLinks links={shell.social} />
+        <div data-screen-only>
+          <SocialLinks links={shell.social} />
+        </div>
       </div>
       <div data-repeats="contact">
         <p>{`${contact.locality}, ${contact.region}`}</p>
         <ul className="ways">
           <LinkItems links={ways} />
         </ul>
-        <dl>
-          <dt>Working hours</dt>
-          <dd>{hoursLine(contact.hours.working)}</dd>
-          <dt>Phone hours</dt>
-          <dd>{hoursLine(contact.hours.phone)}</dd>
-        </dl>
       </div>
       <dl>
         {shell.facts.map(({ name, value }) => (

@@ -86,13 +86,12 @@ const Pair = styled("div")(({ theme }) => ({
     marginTop: 20,
     paddingTop: 20,
     borderTop: `1px solid ${theme.palette.divider}`,
-    "& > nav:first-of-type": { alignSelf: "start" },
   },
   "& > nav ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
 }));
 
 /**
- * The footer of every page: contact options and opening hours where no contact section has them, all
+ * The footer of every page: contact options where no contact section has them, all
  * services and towns, legal links, credits.
  */
 export function SiteFooter({ shell }: { shell: Shell }) {

@@ -1,81 +1,12 @@
-import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
-import { layout } from "../../theme/tokens.ts";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { useImported } from "../useImported.ts";
+import { Dialog, Round, Stage, Top, Words } from "./lightboxParts.ts";
 import type { CaptionedPicture } from "./Slides.tsx";
 
 const loadSlides = () => import("./Slides.tsx").then(({ Slides }) => Slides);
-
-const Dialog = styled("dialog")(({ theme }) => ({
-  color: theme.palette.colours.white,
-  backgroundColor: theme.palette.colours.deepBlue,
-  "&[open]": { display: "grid", grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)" },
-  "& :focus-visible": { outlineColor: theme.palette.colours.white, boxShadow: "none" },
-}));
-
-const Top = styled("div")({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 16,
-  padding: "10px 16px",
-  minHeight: layout.navBarShrunk,
-});
-
-const Stage = styled("div")(({ theme }) => ({
-  position: "relative",
-  minHeight: 0,
-  overflow: "hidden",
-  "--yarl__color_backdrop": "transparent",
-  [theme.breakpoints.up("md")]: { paddingInline: 88 },
-  "& picture": { display: "contents" },
-  "& img": {
-    width: "100%",
-    height: "100%",
-    minHeight: 0,
-    objectFit: "contain",
-    userSelect: "none",
-    WebkitUserSelect: "none",
-  },
-  // A photograph's dominant colour would show around it.
-  "& img:not([data-drawing])": { backgroundColor: "transparent !important" },
-  // Line drawings need a paper background.
-  "& img[data-drawing]": {
-    width: "min(100%, (100dvh - 150px) * 1.5)",
-    height: "auto",
-    backgroundColor: theme.palette.colours.film,
-  },
-}));
-
-const Words = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: "8px 20px",
-  padding: "12px 16px max(12px, env(safe-area-inset-bottom))",
-  minHeight: layout.target + 24,
-  "& p": {
-    ...theme.typography.body2,
-    flex: 1,
-    minWidth: 0,
-    overflowWrap: "break-word",
-    textAlign: "center",
-    textWrap: "balance",
-  },
-}));
-
-const Round = styled(IconButton)(({ theme }) => ({
-  width: layout.target + 4,
-  height: layout.target + 4,
-  border: `2px solid ${theme.palette.colours.onDeepLine}`,
-  borderRadius: theme.shape.borderRadius,
-  "&:hover": { borderColor: "currentColor" },
-  '&[aria-disabled="true"]': { opacity: 0.45, cursor: "default" },
-  "& svg": { display: "block" },
-}));
 
 export type LightboxProps = {
   pictures: CaptionedPicture[];
@@ -89,8 +20,8 @@ export type LightboxProps = {
 /**
  * One picture at a time over the whole window, in a native modal dialog: the page behind is inert,
  * Escape closes it and focus is trapped. Arrows, Home, End and two buttons change the picture. A
- * chunk loaded on first opening adds swipe, pinch zoom and panning, and preloads the neighbouring
- * pictures.
+ * chunk loaded on first opening adds swipe, pinch zoom and panning, a phone's button that enlarges, and
+ * preloads the neighbouring pictures.
  */
 export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);

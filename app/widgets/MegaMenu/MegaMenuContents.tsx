@@ -27,7 +27,7 @@ const Row = styled(PageLink)(({ theme }) => ({
   alignItems: "center",
   gap: 16,
   // One height, whether the words below a name take one line or two.
-  minHeight: 92,
+  "&:has(img)": { minHeight: 92 },
   padding: 10,
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.primary,
@@ -91,8 +91,8 @@ export function MegaMenuContents({ services, recentWork, others, labels }: MegaM
   return (
     <>
       <div style={{ gridColumn: "span 2" }}>
-        <p id="menu-services">{labels.services}</p>
-        <ul aria-labelledby="menu-services" style={{ gridTemplateColumns: "1fr 1fr" }}>
+        <p>{labels.services}</p>
+        <ul style={{ gridTemplateColumns: "1fr 1fr" }}>
           {services.map(({ id, name, description, href, icon, thumbnail, popular }) => (
             <Item key={id} href={href} thumbnail={thumbnail} text={description}>
               <DrawnIcon path={icon} />
@@ -102,10 +102,7 @@ export function MegaMenuContents({ services, recentWork, others, labels }: MegaM
           ))}
           {others.map(({ name, href }) => (
             <li key={href}>
-              <Row
-                href={href}
-                style={{ gridTemplateColumns: "1fr", minHeight: 0, paddingInlineStart: 122 }}
-              >
+              <Row href={href} style={{ gridTemplateColumns: "1fr", paddingInlineStart: 122 }}>
                 <strong>{name}</strong>
               </Row>
             </li>

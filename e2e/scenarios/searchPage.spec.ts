@@ -105,6 +105,8 @@ test("Search puts the keyboard away and shows what it found", onlyNarrow, async 
   await expectFound(page);
   await expect(box(page)).not.toBeFocused();
   await expect(main(page).locator("section a").first()).toBeInViewport();
+  // What the engine has found, in place of what has the words in its name.
+  await expect(main(page).locator("section a").first()).toHaveAttribute("href", service.path);
   // The next stop is what was found.
   await page.keyboard.press("Tab");
   await expect(main(page).locator("section a").first()).toBeFocused();

@@ -1,6 +1,6 @@
 /** What a homeowner asks first, answered from content that stands elsewhere. */
 import { pounds } from "../lib/money.ts";
-import { projectsOf, type NamedLink, type ProjectCard } from "./cards.server.ts";
+import type { NamedLink } from "./cards.server.ts";
 import { costRow } from "./costCard.server.ts";
 import type { Content, Cost, Guide, Project, Service } from "./entries.server.ts";
 import { jobOf, kindOf } from "./prices.server.ts";
@@ -22,8 +22,7 @@ export type GlanceFact = {
   more?: NamedLink;
 };
 
-/** `work` is shown on pages that show no project elsewhere. */
-export type Glance = { work?: ProjectCard | undefined; facts: GlanceFact[] };
+export type Glance = { facts: GlanceFact[] };
 
 function priceOf(cost: Cost): GlanceFact {
   const { job, unit, href, ours, oursOf, typical, low, high } = costRow(cost);
@@ -107,10 +106,7 @@ export function serviceGlance(
   };
 }
 
-/**
- * For a guide's page: a project of the service it belongs to, and the price that it is about, or else
- * those of the service.
- */
+/** For a guide's page: the price that it is about, or else those of the service it belongs to. */
 export function guideGlance(
   { slug, relatedServices, cost: about }: Guide,
   content: Content,
@@ -119,10 +115,7 @@ export function guideGlance(
   const service = services.find((entry) => entry.slug === relatedServices[0]);
   const ofService = service ? serviceGlance(service, content).facts : [];
   const cost = costs.find((each) => each.guide === slug || each.slug === about);
-  return {
-    work: service && projectsOf(service, content)[0],
-    facts: cost ? [priceOf(cost), ...timeOf(guidePath(slug), cost, content)] : ofService,
-  };
+  return { facts: cost ? [priceOf(cost), ...timeOf(guidePath(slug), cost, content)] : ofService };
 }
 
 /** For a project's page: what it cost and how long it took. */

@@ -22,7 +22,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       breadcrumbs={head.breadcrumbs}
       aboveText={
         <>
-          <FactList facts={glance.facts}>
+          <FactList facts={glance.facts} answer>
             <StartFact />
           </FactList>
           <CostBand title={costWords.costsTitle} text={costWords.costs} {...prices} />

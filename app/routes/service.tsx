@@ -32,7 +32,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <AskAbout about={about} />
       </PageHeader>
-      <FactList facts={data.facts}>
+      <FactList facts={data.facts} answer>
         <StartFact />
       </FactList>
       <CostBand title={words.costsTitle} text={words.costs} {...data.prices} />

@@ -12,7 +12,6 @@ const meta = preview.meta({
     images: [photograph, drawing("kitchens"), drawing("doors")],
     beforeAfter: undefined,
     glance: {
-      work: undefined,
       facts: [{ name: "What one like it costs", value: "£2,000 to £3,000", note: "VAT included" }],
     },
     facts: [{ name: "Made of", value: "Oak" }],
@@ -31,5 +30,5 @@ export const SliderFirst = meta.story({
 });
 
 export const NeitherPriceNorTime = meta.story({
-  args: { glance: { work: undefined, facts: [] } },
+  args: { glance: { facts: [] } },
 });

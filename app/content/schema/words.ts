@@ -47,7 +47,6 @@ export const words = z.strictObject({
     services: text.meta({ title: "Above the services, in menus" }),
     popular: text.meta({ title: "Beside a popular service" }),
     recentWork: text.meta({ title: "Above recent projects" }),
-    work: text.meta({ title: "Above a project at the top of a guide" }),
     towns: text.meta({ title: "Above the towns, in the footer" }),
     more: text.meta({ title: "Above the other pages, in menus" }),
     partners: text.meta({ title: "Above the partners" }),

@@ -113,44 +113,55 @@ type Node = Exclude<Subject, string> & { "@id": string };
 
 type Described = Required<NonNullable<Page["about"]>>;
 
-/** The nodes for what a page is about, main subject first, with its pictures and its questions. */
-function subjectNodes(page: Page, content: Content, address: string, business: string) {
-  const absolute = (path: string) => `${content.business.origin}${path}`;
-  const image = (picture: Picture, index: number): Node => {
-    const { src, alt, caption } = pictureFile(picture, content);
-    return {
-      "@type": "ImageObject",
-      "@id": `${address}#picture-${index + 1}`,
-      contentUrl: absolute(src),
-      caption: caption ?? alt,
-      creditText: content.business.name,
-      // Sample pictures do not show the firm's own work.
-      ...(!picture.sample && { creator: { "@id": business } }),
-    };
+/** Where a node stands: the page and its address, and the firm's id. */
+type Place = { page: Page; content: Content; address: string; business: string };
+
+const absolute = (path: string, { content }: Place) => `${content.business.origin}${path}`;
+
+function imageNode(picture: Picture, index: number, place: Place): Node {
+  const { content, address, business } = place;
+  const { src, alt, caption } = pictureFile(picture, content);
+  return {
+    "@type": "ImageObject",
+    "@id": `${address}#picture-${index + 1}`,
+    contentUrl: absolute(src, place),
+    caption: caption ?? alt,
+    creditText: content.business.name,
+    // Sample pictures do not show the firm's own work.
+    ...(!picture.sample && { creator: { "@id": business } }),
   };
-  const questions = (list: Question[]): Node => ({
-    "@type": "FAQPage",
-    "@id": `${address}#questions`,
-    isPartOf: { "@id": `${address}#page` },
-    mainEntity: list.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer, content) },
-    })),
-  });
-  /** Video structured data input (specification §3). */
-  const clip = ({ name, description, duration, ...video }: ProjectVideo): Node => ({
+}
+
+const questionsNode = (list: Question[], { content, address }: Place): Node => ({
+  "@type": "FAQPage",
+  "@id": `${address}#questions`,
+  isPartOf: { "@id": `${address}#page` },
+  mainEntity: list.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer, content) },
+  })),
+});
+
+/** Video structured data input (specification §3). */
+function videoNode({ name, description, duration, ...video }: ProjectVideo, place: Place): Node {
+  const { pictures } = place.content;
+  return {
     "@type": "VideoObject",
-    "@id": `${address}#video`,
+    "@id": `${place.address}#video`,
     name,
     description,
-    thumbnailUrl: absolute(pictureFile(video.thumbnail, content).src),
+    thumbnailUrl: absolute(pictureFile(video.thumbnail, place.content).src, place),
     // A timestamp is required; content only has the date.
     uploadDate: `${video.uploadDate}T00:00:00Z`,
-    contentUrl: absolute(showVideo(video, content.pictures).mp4),
+    contentUrl: absolute(showVideo(video, pictures).mp4, place),
     duration,
-  });
-  const service = ({ name, description, areas }: Described["service"]): Node => ({
+  };
+}
+
+function serviceNode(service: Described["service"], { address, business }: Place): Node {
+  const { name, description, areas } = service;
+  return {
     "@type": "Service",
     "@id": `${address}#service`,
     name,
@@ -159,39 +170,44 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
     url: address,
     provider: { "@id": business },
     areaServed: areas.map((area) => ({ "@type": "Place", name: area })),
-  });
-
-  const article = (
-    { type, description, picture }: Described["article"],
-    { author: name, publishedTime, modifiedTime }: NonNullable<Page["article"]>,
-  ): Node => {
-    const url = absolute("/#about");
-    return {
-      "@type": type,
-      "@id": `${address}#article`,
-      headline: page.name,
-      description,
-      datePublished: publishedTime,
-      dateModified: modifiedTime,
-      // As named on the page: a role in the firm, never an invented person.
-      author: content.words.authors.people.includes(name)
-        ? { "@type": "Person", name, url, worksFor: { "@id": business } }
-        : { "@type": "Organization", name, url, parentOrganization: { "@id": business } },
-      publisher: { "@id": business },
-      mainEntityOfPage: { "@id": `${address}#page` },
-      image: absolute(pictureFile(picture, content).src),
-    };
   };
+}
 
-  const { about = {} } = page;
+function articleNode(
+  { type, description, picture }: Described["article"],
+  { author: name, publishedTime, modifiedTime }: NonNullable<Page["article"]>,
+  place: Place,
+): Node {
+  const { page, content, address, business } = place;
+  const url = absolute("/#about", place);
+  return {
+    "@type": type,
+    "@id": `${address}#article`,
+    headline: page.name,
+    description,
+    datePublished: publishedTime,
+    dateModified: modifiedTime,
+    // As named on the page: a role in the firm, never an invented person.
+    author: content.words.authors.people.includes(name)
+      ? { "@type": "Person", name, url, worksFor: { "@id": business } }
+      : { "@type": "Organization", name, url, parentOrganization: { "@id": business } },
+    publisher: { "@id": business },
+    mainEntityOfPage: { "@id": `${address}#page` },
+    image: absolute(pictureFile(picture, content).src, place),
+  };
+}
+
+/** The nodes for what a page is about, main subject first, with its pictures and its questions. */
+function subjectNodes(place: Place) {
+  const { about = {}, article } = place.page;
   return {
     subjects: [
-      ...(about.service ? [service(about.service)] : []),
-      ...(about.article && page.article ? [article(about.article, page.article)] : []),
-      ...(about.video ? [clip(about.video)] : []),
+      ...(about.service ? [serviceNode(about.service, place)] : []),
+      ...(about.article && article ? [articleNode(about.article, article, place)] : []),
+      ...(about.video ? [videoNode(about.video, place)] : []),
     ],
-    pictures: (about.pictures ?? []).map(image),
-    questions: about.questions?.length ? [questions(about.questions)] : [],
+    pictures: (about.pictures ?? []).map((picture, index) => imageNode(picture, index, place)),
+    questions: about.questions?.length ? [questionsNode(about.questions, place)] : [],
   };
 }
 
@@ -202,7 +218,12 @@ export function structuredData(page: Page, content: Content): Graph {
   const address = canonicalAddress(page.path, origin);
   const businessId = `${origin}/#business`;
   const websiteId = `${origin}/#website`;
-  const { subjects, pictures, questions } = subjectNodes(page, content, address, businessId);
+  const { subjects, pictures, questions } = subjectNodes({
+    page,
+    content,
+    address,
+    business: businessId,
+  });
   const link = (node: { "@id": string }) => ({ "@id": node["@id"] });
   const trail: Node[] =
     page.breadcrumbs.length === 0

@@ -1,5 +1,11 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
+/*
+ * Which one: `useOnceHydrated` where what is shown depends on the address or the browser, `useHydrated`
+ * where a control only works then, `useHydratedFrame` in what stays from page to page. Styles read
+ * `html[data-hydrated]` instead, and need no render.
+ */
+
 const never = () => () => {};
 
 /**

@@ -5,7 +5,7 @@ import { useShell } from "../page/useShell.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 
-/** The subject of the page shown, which its loader names, if it has one. */
+/** The subject of the page shown: what its loader returns as `about`. Messages begun on the page name it. */
 const useSubject = () => (useMatches().at(-1)?.loaderData as { about?: string } | undefined)?.about;
 
 /** The dock, whose WhatsApp links name the page's subject as those within the page do. */

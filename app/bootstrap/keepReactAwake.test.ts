@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import { keepReactAwake } from "./keepReactAwake.ts";
 
@@ -34,7 +35,20 @@ test("what a page was to do as it was left, it does when Back restores it", () =
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+type Scheduler = {
+  unstable_NormalPriority: number;
+  unstable_scheduleCallback: (priority: number, work: () => void) => unknown;
+};
+
 test("React's scheduler takes setImmediate where there is one", () => {
-  const code = readFileSync("node_modules/scheduler/cjs/scheduler.production.js", "utf8");
-  expect(code).toContain('"undefined" !== typeof setImmediate ? setImmediate : null');
+  const load = createRequire(import.meta.url);
+  const file = load.resolve(resolve("node_modules/scheduler/cjs/scheduler.production.js"));
+  delete load.cache[file];
+  const setImmediate = vi.fn<() => void>();
+  vi.stubGlobal("setImmediate", setImmediate);
+  const scheduler = load(file) as Scheduler;
+  scheduler.unstable_scheduleCallback(scheduler.unstable_NormalPriority, () => {});
+  vi.unstubAllGlobals();
+  delete load.cache[file];
+  expect(setImmediate).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,9 @@
 /**
  * Gives React's scheduler a queue that outlives the back/forward cache (decision 29). React posts itself a
  * message for what is left to do, and waits for it. Firefox and WebKit drop the messages of a page that is
- * left: after Back, such a page would render nothing any more. React takes `setImmediate`, which browsers
- * lack, where it finds it: that isn't documented, but so in `scheduler` 0.28, and its code says why.
+ * left: after Back, such a page would render nothing any more. Browsers lack `setImmediate`, and React's
+ * scheduler takes it where it is there. That is undocumented and holds in `scheduler` 0.28: a comment in
+ * its source gives the reason, and the test beside this file fails once it doesn't hold.
  */
 export function keepReactAwake() {
   const { port1, port2 } = new MessageChannel();

@@ -9,9 +9,12 @@ export function hashTarget(hash: string) {
   return document.getElementById(id);
 }
 
-/** Opens what is folded around an element. @returns whether anything was */
+/** Opens all that is folded around an element. @returns whether anything was */
 export function openAround(element: Element): boolean {
-  const details = element.closest<HTMLDetailsElement>("details:not([open])");
-  if (details) details.open = true;
-  return Boolean(details);
+  let hasOpened = false;
+  for (;;) {
+    const details = element.closest<HTMLDetailsElement>("details:not([open])");
+    if (!details) return hasOpened;
+    details.open = hasOpened = true;
+  }
 }

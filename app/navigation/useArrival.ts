@@ -62,7 +62,7 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
     document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
     if (!samePage) {
       // Structured data is of the page that the document was loaded for.
-      document.querySelector("script[type$=json]")?.remove();
+      document.querySelector('script[type="application/ld+json"]')?.remove();
       if (region.current) region.current.textContent = document.title;
     }
 

@@ -49,6 +49,9 @@ def palette():
     m['runner edge'] = materials.cloth('rug edge', '#2f3b45')
     m['willow'] = materials.wood('willow', 'X', ('#b98f5b', '#9c7344', '#74512c'), roughness=0.6, figure=0.3)
     m['paper'] = materials.plain('herbarium paper', '#e6dcc4', 0.95, 0.1)
+    m['black frame'] = materials.wood('stained frame', 'Z', ('#3a322b', '#2c2621', '#1f1b18'), roughness=0.45, figure=0.4)
+    m['view 0'] = room.landscape_print('hills', '#7d8a62', '#5b6f6a', '#d9d6c8')
+    m['view 1'] = room.landscape_print('estuary', '#8c8468', '#66757d', '#dcd5c6')
     m['ink'] = materials.plain('ink', '#4a4238', 0.8, 0.1)
     m['fern'] = materials.plain('dried fern', '#5b6136', 0.85, 0.1)
     m['sage leaf'] = materials.plain('dried leaf', '#6f6444', 0.85, 0.1)
@@ -170,8 +173,11 @@ def dressing(m, rng):
         for i, (x, w, h) in enumerate(((0.50, 0.36, 0.46), (1.02, 0.36, 0.46), (1.54, 0.36, 0.46), (2.06, 0.36, 0.46))):
             z = stair.pitch_line(x) + 0.98
             with placed(at(x, -0.0005, z, 0, 0, (0.3, -0.5, 0.2, 0.6)[i])):      # nobody hangs four dead level
+                if i % 2:
+                    room.framed(0, 0, 0, w, h, m['black frame'], m['card'], m['view %d' % (i // 2)], 0, depth=0.022, face=0.016, mount=0.062)
+                    continue
                 room.framed(0, 0, 0, w, h, m['newel'], m['card'], m['paper'], 0, depth=0.022, face=0.018, mount=0.030)
-                room.pressed(0, 0.10, -0.0135, 0.20, 0.27, m[('fern', 'sage leaf', 'fern', 'sage leaf')[i]], rng, (1, 0, 2, 1)[i])
+                room.pressed(0, 0.10, -0.0135, 0.20, 0.27, m['fern' if i else 'sage leaf'], rng, 1 if i else 0)
                 room.label(0, 0.072, -0.0131, 0.07, m['ink'])
         joinery.light_switch(-0.35, 1.15, -0.0005, m['plate'], 2)
     props.basket(-1.55, 0.62, 0.001, m['willow'], 0.42, 0.34, 0.30, rng)

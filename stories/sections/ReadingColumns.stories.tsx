@@ -33,7 +33,7 @@ export const ContentsTextAndAside = meta.story({
 
 export const SheetAndAside = meta.story({
   globals: onDesktop,
-  args: { sheet: <p>What it is made of</p>, aside: <p>Below that</p>, children: text },
+  args: { sheet: <p>What it is made of</p>, aside: <aside>Below that</aside>, children: text },
 });
 
 export const LinesStayUnder68Characters = meta.story({

@@ -13,16 +13,6 @@ const List = styled("dl")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr))",
   },
-  // The first is the answer that most come for.
-  '&[data-answer="true"]': {
-    "& > div:first-of-type": { gridColumn: "1 / -1" },
-    "& > div:first-of-type dd > :first-child": { fontSize: "clamp(1.5rem, 2.2vw, 2rem)" },
-    [theme.breakpoints.up("md")]: {
-      gap: "24px 32px",
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      "& > div:first-of-type": { gridColumn: "span 2" },
-    },
-  },
   "& > div": { minWidth: 0 },
   "& dt": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& dd": {
@@ -44,6 +34,17 @@ const List = styled("dl")(({ theme }) => ({
   },
 }));
 
+// The first is the answer that most come for. Apart, so that other pages are without its styles.
+const AnswerFirst = styled(List)(({ theme }) => ({
+  "& > div:first-of-type": { gridColumn: "1 / -1" },
+  "& > div:first-of-type dd > :first-child": { fontSize: "clamp(1.5rem, 2.2vw, 2rem)" },
+  [theme.breakpoints.up("md")]: {
+    gap: "24px 32px",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    "& > div:first-of-type": { gridColumn: "span 2" },
+  },
+}));
+
 export type FactListProps = {
   facts: Fact[];
   /** Another of them. */
@@ -57,13 +58,14 @@ export type FactListProps = {
 /** A page's facts, a row between two lines as in a drawing's title block. Renders nothing if empty. */
 export function FactList({ facts, children, more, answer = false }: FactListProps) {
   if (facts.length + (more?.length ?? 0) === 0) return null;
+  const Facts = answer ? AnswerFirst : List;
   return (
     <Container>
-      <List data-answer={answer || undefined}>
+      <Facts>
         <FactItems facts={facts} />
         {children}
         {more && <FactItems facts={more} />}
-      </List>
+      </Facts>
     </Container>
   );
 }

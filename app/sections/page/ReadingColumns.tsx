@@ -39,20 +39,23 @@ const Rail = styled("div")(({ theme }) => ({
     // Room for focus rings inside the scroll container.
     padding: 6,
     margin: -6,
-    // Below a sheet only what is last is sticky.
-    "&[data-sheet]": {
-      alignSelf: "stretch",
-      position: "static",
-      maxHeight: "none",
-      overflow: "visible",
-    },
-    "&[data-sheet] > :last-child": { position: "sticky", top: layout.navBar + 24 },
   },
-  "&[data-sheet] > :last-child": { marginTop: 40 },
   // The contents are a button and what it opens.
   [theme.breakpoints.down("lg")]: { "&[data-part=contents]": { display: "contents" } },
   [theme.breakpoints.down("md")]: { "&[data-beside=true]": { display: "none" } },
   "@media print": { position: "static", maxHeight: "none" },
+}));
+
+// The aside alone is sticky. Apart, so that other pages are without its styles.
+const SheetRail = styled(Rail)(({ theme }) => ({
+  "& aside": { marginTop: 40 },
+  [theme.breakpoints.up("md")]: {
+    alignSelf: "stretch",
+    position: "static",
+    maxHeight: "none",
+    overflow: "visible",
+    "& aside": { position: "sticky", top: layout.navBar + 24 },
+  },
 }));
 
 export type ReadingColumnsProps = {
@@ -76,6 +79,7 @@ export function ReadingColumns({
   asideBeside = false,
   children,
 }: ReadingColumnsProps) {
+  const Beside = sheet ? SheetRail : Rail;
   return (
     <div className={readerPart}>
       <Container>
@@ -91,17 +95,12 @@ export function ReadingColumns({
             </SectionBoundary>
           </div>
           {aside && (
-            <Rail
-              className="sidebar"
-              data-part="aside"
-              data-beside={asideBeside}
-              data-sheet={sheet ? true : undefined}
-            >
+            <Beside className="sidebar" data-part="aside" data-beside={asideBeside}>
               {sheet}
               <SectionBoundary name="aside" quiet>
                 {aside}
               </SectionBoundary>
-            </Rail>
+            </Beside>
           )}
         </Columns>
       </Container>

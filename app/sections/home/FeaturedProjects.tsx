@@ -9,7 +9,7 @@ import { MoreLink } from "./MoreLink.tsx";
 
 const Proof = styled("div")({ marginTop: 16 });
 /**
- * The compact trust block, three featured projects and a link to all of them. Anchor `#portfolio`.
+ * The compact trust block, featured projects and a link to all of them. Anchor `#portfolio`.
  */
 export function FeaturedProjects({ title, text, projects, claims }: HomePage["portfolio"]) {
   const { labels } = useShell();

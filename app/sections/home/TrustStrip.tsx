@@ -51,7 +51,7 @@ export type TrustStripProps = {
   variant?: "compact" | "detailed";
 };
 
-/** Four claims in a row, worded as in the business profile (specification §2). */
+/** Claims in a row, worded as in the business profile. */
 export function TrustStrip({ claims, label, variant = "detailed" }: TrustStripProps) {
   if (claims.length === 0) return null;
   return (

@@ -53,7 +53,7 @@ export type RelatedLinksProps = {
   flush?: boolean;
 };
 
-/** Where to go next: three to eight helpful pages, each labelled with its kind. */
+/** Where to go next: helpful pages, each labelled with its kind. */
 export function RelatedLinks({ title, links, flush = false }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (

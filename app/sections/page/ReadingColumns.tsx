@@ -49,6 +49,11 @@ const Rail = styled("div")(({ theme }) => ({
 // The aside alone is sticky. Apart, so that other pages are without its styles.
 const SheetRail = styled(Rail)(({ theme }) => ({
   "& aside": { marginTop: 40 },
+  // A phone keeps the lists.
+  [theme.breakpoints.down("md")]: {
+    "&&[data-beside=true]": { display: "block" },
+    "&[data-beside=true] aside": { display: "none" },
+  },
   [theme.breakpoints.up("md")]: {
     alignSelf: "stretch",
     position: "static",

@@ -49,6 +49,7 @@ export const Stage = styled("div")(({ theme }) => ({
 }));
 
 export const Words = styled("div")(({ theme }) => ({
+  gridRow: 3,
   display: "flex",
   alignItems: "center",
   gap: "8px 20px",

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 
 /** The screen of Lighthouse's phone. */
-export const phone = {
+const phone = {
   viewport: { width: 412, height: 823 },
   isMobile: true,
   hasTouch: true,

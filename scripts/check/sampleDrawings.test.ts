@@ -112,7 +112,8 @@ test("the guide's worked example is added up by the build, and its drawing has t
 });
 
 test("every drawing is what art/draw makes of today's measures", ({ skip }) => {
-  const { status, stdout, stderr } = spawnSync("art/draw", ["--check"], { encoding: "utf8" });
+  const draw = "art/draw";
+  const { status, stdout, stderr } = spawnSync(draw, ["--check"], { encoding: "utf8" });
   skip(!existsSync("art"), "The firm has drawings of its own.");
   skip(!process.env.CI && status !== 0 && status !== 1, "Python with fontTools is not installed.");
   expect(`${stdout}${stderr}`).toBe("");

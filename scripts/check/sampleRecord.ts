@@ -117,7 +117,7 @@ function makeRecord(content: Content): string {
 }
 
 /** The record as it is. */
-export const readRecord = () => readFileSync(recordFile, "utf8");
+const readRecord = () => readFileSync(recordFile, "utf8");
 
 /** The names and the digests of the record. */
 export function sampleKnown() {

@@ -8,6 +8,7 @@ Knobs: SAGE paint, SUN_HEIGHT and SUN_FROM (degrees), SUN strength.
 import math
 import random
 
+import bpy
 from mathutils import Matrix, Vector, noise
 
 from common import materials, outdoors
@@ -46,6 +47,9 @@ def palette(after):
     m['cedar up'] = garden.weathered(materials.wood('cedar trim', 'Z', fresh, roughness=0.6, variation=0.12, figure=0.7), '#a39a8b', 0.28, 0.25)
     m['shingle'] = garden.weathered(materials.wood('shingle', 'X', ('#b08660', '#8f6846', '#654730'), roughness=0.8, variation=0.34, figure=0.5), '#8f8a82', 0.75)
     m['sage'] = materials.paint('sage', SAGE, 0.42)
+    m['clover'] = materials.leaf('clover', '#4c6b34', '#6f8b4c')
+    m['petal'] = materials.plain('daisy petal', '#f0eee6', 0.7, 0.2)
+    m['pollen'] = materials.plain('daisy heart', '#d9a92c', 0.8, 0.2)
     m['iron'] = materials.metal('japanned iron', '#1f1f1e', 0.42)
     m['steel'] = materials.steel('stainless', 0.35)
     m['brass'] = materials.brass('padlock brass', 0.3)
@@ -146,6 +150,88 @@ def meadow(m, rng, view, bare, ground, kinds, far=0.125):
                 places.append((px, py))
         y += 0.10
     outdoors.scatter_grass(kinds, places, rng, ground)
+
+
+def mown_lawn(m, rng, view, bare):
+    """A lawn a week after the mower: stripes of grass laid two ways, thick and thin patches, longer where the
+    mower can't reach, clover and daisies in drifts."""
+    short = [outdoors.grass_clump(m['grass'], 150, 0.13, 0.030, i) for i in range(6)]
+    rank = [outdoors.grass_clump(m['grass'], 70, 0.10, 0.085, 30 + i) for i in range(4)]
+    clover = [clover_patch(m['clover'], i) for i in range(3)]
+    petals, heart = daisy(m)
+    collection, y = bpy.context.scene.collection, -6.5
+
+    def put(data, px, py, size, high, lean=0.0):
+        tuft = bpy.data.objects.new('grass', data)
+        tuft.location = (px, py, level(px, py) - 0.010)
+        tuft.rotation_euler = (rng.gauss(0, 0.07), lean + rng.gauss(0, 0.08), rng.uniform(0, 6.28) if not lean else rng.gauss(0, 0.3))
+        tuft.scale = (size, size, size * high)
+        collection.objects.link(tuft)
+
+    while y < FENCE + 0.1:
+        x = -7.0
+        while x < WALL:
+            px, py = x + rng.uniform(-0.05, 0.05), y + rng.uniform(-0.05, 0.05)
+            x += 0.080 if math.hypot(px - view.position[0], py - view.position[1]) < 4.2 else 0.115
+            if bare(px, py) or not wedge(view, px, py):
+                continue
+            thick = noise.noise(Vector((px * 1.1, py * 1.1, 3.0))) + 0.5 * noise.noise(Vector((px * 3.7, py * 3.7, 8.0)))
+            if thick < -0.42 and rng.random() < 0.7:                      # thin places show the soil
+                continue
+            edge = any(bare(px + dx, py + dy) for dx, dy in ((0.09, 0), (-0.09, 0), (0, 0.09), (0, -0.09)))
+            stripe = 0.22 if math.floor((px * 0.82 + py * 0.57) / 0.46) % 2 else -0.22
+            if edge and rng.random() < 0.75:
+                put(rng.choice(rank), px, py, rng.uniform(0.6, 1.0), rng.uniform(0.6, 1.2))
+            else:
+                put(rng.choice(short), px, py, rng.uniform(0.85, 1.2), rng.uniform(0.7, 1.15) * (1.0 + 0.45 * thick), stripe)
+            drift = noise.noise(Vector((px * 0.7 + 5, py * 0.7, 1.0)))
+            if drift > 0.24 and rng.random() < 0.30:
+                put(rng.choice(clover), px, py, rng.uniform(0.8, 1.2), 1.0)
+            if drift < -0.18 and rng.random() < 0.13 or rng.random() < 0.004:
+                size = rng.uniform(0.8, 1.15)
+                tilt, turn, high = (rng.gauss(0, 0.2), rng.gauss(0, 0.2)), rng.uniform(0, 6.28), level(px, py) + rng.uniform(0.022, 0.040)
+                for data in (petals, heart):
+                    flower = bpy.data.objects.new('grass daisy', data)
+                    flower.location, flower.rotation_euler, flower.scale = (px, py, high), (*tilt, turn), (size, size, size)
+                    collection.objects.link(flower)
+        y += 0.085
+
+
+def clover_patch(material, seed):
+    """Mesh data of a palm's width of clover: three leaves to a stalk."""
+    rng = random.Random(seed)
+    points, faces = [], []
+    for _ in range(34):
+        a, d, tall = rng.uniform(0, 6.283), 0.10 * math.sqrt(rng.random()), rng.uniform(0.022, 0.042)
+        cx, cy, start = d * math.cos(a), d * math.sin(a), rng.uniform(0, 6.283)
+        for k in range(3):
+            way, size, first = start + k * 2.094, rng.uniform(0.007, 0.011), len(points)
+            c, s = math.cos(way), math.sin(way)
+            for u, v in ((0, 0), (0.5, 0.5), (0.95, 0.45), (0.85, 0), (0.95, -0.45), (0.5, -0.5)):
+                points.append((cx + size * (c * u - s * v) * 1.3, cy + size * (s * u + c * v) * 1.3, tall + size * 0.25 * abs(v)))
+            faces.append(tuple(range(first, first + 6)))
+    thing = mesh('grass clover', points, faces, material, angle=180)
+    data = thing.data
+    bpy.data.objects.remove(thing)
+    return data
+
+
+def daisy(m):
+    """Mesh data of a lawn daisy's petals and of its heart."""
+    points, faces = [], []
+    for k in range(15):
+        a = k * 2 * math.pi / 15
+        first, c, s = len(points), math.cos(a), math.sin(a)
+        for r, w in ((0.003, 0.0006), (0.008, 0.0014), (0.0105, 0.0009)):
+            points += [(r * c - w * s, r * s + w * c, 0.0012 * r / 0.01), (r * c + w * s, r * s - w * c, 0.0012 * r / 0.01)]
+        faces += [(first, first + 1, first + 3, first + 2), (first + 2, first + 3, first + 5, first + 4)]
+    petals = mesh('grass petals', points, faces, m['petal'], angle=180)
+    heart = turned([(0.0038, 0), (0.003, 0.0016), (0, 0.0022)], m['pollen'], (0, 0, 0), 10, 'grass heart')
+    found = petals.data, heart.data
+    for thing in (petals, heart):
+        bpy.data.objects.remove(thing)
+    return found
+
 
 
 # before ---------------------------------------------------------------------------------
@@ -567,8 +653,7 @@ def after(m, view):
     def bare(x, y):
         return bed(x, y) or strip(x, y) or (DECK[0] - 0.05 < x < DECK[1] + 0.05 and DECK[2] - 0.05 < y < 0.1) or (abs(x - MID) < 0.64 and DECK[2] - 0.40 < y < DECK[2])
 
-    clumps = [outdoors.grass_clump(m['grass'], 150, 0.15, 0.042, i) for i in range(6)]
-    meadow(m, rng, view, bare, level, clumps)
+    mown_lawn(m, rng, view, bare)
     stones = []
     while len(stones) < 5200:
         x, y = rng.uniform(X0 - 0.62, X1 + 0.55), rng.uniform(-0.1, Y1 + 0.6)

@@ -91,7 +91,7 @@ const certain: Partial<Record<YAMLError["code"], string>> = {
 };
 
 /** What to do about a line for which no remedy is found. */
-const elsewise = ({ code }: YAMLError) =>
+const otherwise = ({ code }: YAMLError) =>
   code === "BAD_INDENT" || code === "MULTILINE_IMPLICIT_KEY"
     ? "expected a field such as title: Our work, as far from the left as the one above it"
     : "expected a field such as title: Our work, one on a line";
@@ -140,7 +140,7 @@ export function parseFields(file: string, text: string, field: string, before = 
     const [name = field] = partsOf(remedy?.write ?? lines[at]!).before.match(/[a-z]\w*/) ?? [];
     const expected = remedy
       ? `expected ${remedy.expected}; write ${remedy.write}`
-      : (known ?? elsewise(fault));
+      : (known ?? otherwise(fault));
     throw new ContentError([{ file, field: name, expected, line: before + at + 1 }]);
   }
   const lost = lostWords(document, text).map(({ at, path, isInPhonesQuotes }) => {

@@ -12,8 +12,13 @@ const allValues = ["/^.+$/"];
 
 /** In Chromium 103, Safari 15 and Firefox 102 in part or with a prefix; not yet in Baseline then. */
 const inAll = ["text-size-adjust", "outline", "user-select", "color-adjust", "print-color-adjust"];
-/** Looks only: a line breaks elsewhere, a row is less even, a page is printed with other breaks. */
+/**
+ * Looks only: a line breaks elsewhere, a row is less even or shows its scrollbar without a fade, a page is printed
+ * with other breaks.
+ */
 const looks = [
+  "mask-image",
+  "scrollbar-width",
   "text-wrap",
   "scroll-behavior",
   "scrollbar-gutter",

@@ -63,9 +63,17 @@ const SheetRail = styled(Rail)(({ theme }) => ({
   },
 }));
 
+const SheetColumns = styled(Columns)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    "& > [data-part=aside]": { gridArea: "1 / 1" },
+    "& > [data-part=text]": { gridArea: "1 / 2" },
+  },
+}));
+
 export type ReadingColumnsProps = {
   contents?: ReactNode;
-  /** Lists beside the text, above the aside; on phones below the text. */
+  /** Lists on the left, above the aside; on phones before the text. */
   sheet?: ReactNode;
   aside?: ReactNode;
   /** Hides the aside if there is no room beside the text. */
@@ -84,30 +92,33 @@ export function ReadingColumns({
   asideBeside = false,
   children,
 }: ReadingColumnsProps) {
+  const Grid = sheet ? SheetColumns : Columns;
   const Beside = sheet ? SheetRail : Rail;
+  const beside = aside && (
+    <Beside className="sidebar" data-part="aside" data-beside={asideBeside}>
+      {sheet}
+      <SectionBoundary name="aside" quiet>
+        {aside}
+      </SectionBoundary>
+    </Beside>
+  );
   return (
     <div className={readerPart}>
       <Container>
-        <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
+        <Grid data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
           {contents && (
             <Rail className="sidebar" data-part="contents">
               {contents}
             </Rail>
           )}
+          {sheet && beside}
           <div data-part="text">
             <SectionBoundary name="text" inReader>
               {children}
             </SectionBoundary>
           </div>
-          {aside && (
-            <Beside className="sidebar" data-part="aside" data-beside={asideBeside}>
-              {sheet}
-              <SectionBoundary name="aside" quiet>
-                {aside}
-              </SectionBoundary>
-            </Beside>
-          )}
-        </Columns>
+          {!sheet && beside}
+        </Grid>
       </Container>
     </div>
   );

@@ -34,16 +34,15 @@ const Columns = styled("div")(({ theme }) => ({
   columnGap: 40,
   gridTemplateColumns: "minmax(0, 1fr)",
   "& > *": { minWidth: 0 },
-  // As wide as their names, so that these stand on one line; the rest is the firm's.
+  // As wide as their names, so that these stand on one line; the rest is the firm's. Large letters
+  // take another row.
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(3, auto)",
+    display: "flex",
+    flexWrap: "wrap",
     rowGap: 16,
-    "& > div": { gridColumn: "1 / -1" },
+    "& > div": { flex: "1 1 100%" },
   },
-  [theme.breakpoints.up("lg")]: {
-    gridTemplateColumns: "minmax(16rem, 1fr) repeat(3, auto)",
-    "& > div": { gridColumn: "auto" },
-  },
+  [theme.breakpoints.up("lg")]: { "& > div": { flexBasis: "16rem" } },
   "& li a": { maxWidth: "100%" },
   // Two columns where there is room, one if the reader's text is large.
   "& nav ul": {

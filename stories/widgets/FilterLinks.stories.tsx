@@ -2,6 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { FilterLinks } from "../../app/widgets/FilterLinks/FilterLinks.tsx";
 import { longTitle } from "../fixtures/words.ts";
+import { inContainer } from "../support/decorators.tsx";
 import { onSmallPhone } from "../support/browser.ts";
 
 const filters = ["All", "Kitchens", "Doors"].map((name, index) => ({
@@ -13,6 +14,8 @@ const filters = ["All", "Kitchens", "Doors"].map((name, index) => ({
 const meta = preview.meta({
   title: "Widgets/FilterLinks",
   component: FilterLinks,
+  // The row runs over a page's margin, to the edge of the window.
+  decorators: [inContainer()],
   args: { label: "Filter the list", filters, current: "/list" },
 });
 

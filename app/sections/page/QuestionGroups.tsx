@@ -14,6 +14,7 @@ const Groups = styled("ul")(({ theme }) => ({
   marginTop: -20,
   marginBottom: 20,
   "& li": { flex: "none", maxWidth: "80%" },
+  "& a:focus-visible": { outlineOffset: -3, boxShadow: "none" },
   "& a": {
     ...theme.typography.body2,
     display: "flex",

@@ -26,6 +26,9 @@ const List = styled("ul")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     ...theme.mixins.sidewaysRow,
     "& li": { flex: "none", maxWidth: "80%" },
+    // What leaves the row is cut off: neither the mark of the one in force nor the focus ring does.
+    "& li > a": { marginBottom: 0 },
+    "& a:focus-visible": { outlineOffset: -3, boxShadow: "none" },
   },
   "& a": {
     display: "flex",

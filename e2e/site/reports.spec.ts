@@ -180,6 +180,7 @@ test("a picture's command comes after what else fails on its page", () => {
     reporter.onTestEnd(
       {
         title,
+        tags: [],
         outcome: () => "unexpected",
         parent: { project },
         location: { file: "" },

@@ -204,7 +204,7 @@ test("what may follow from an order that changed is counted, and what stands els
 test("of the words above it the nearest line is named", async () => {
   const spaced = grownBy(Array.from({ length: 28 }, () => 222));
   const [line] = await says(plain(shades), spaced, async ({ top }) => ({
-    words: top < 150 - 40 ? "Questions What about it?" : "What about it?",
+    words: top < 150 - 60 ? "Questions What about it?" : top < 150 - 40 ? "What about it?" : "",
   }));
   expect(line).toMatch("Space added below “What about it?”");
 });

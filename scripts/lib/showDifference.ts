@@ -56,13 +56,13 @@ async function nearby(picture: Pixels, box: Box, read?: Reader): Promise<Read> {
   const { left, top, width, height } = box;
   // As tall as its middle: a line above or below it is no neighbour, although its box may reach into it.
   const band = { left: left - 2 * near, top: top + height / 4, height: height / 2 };
+  const below = (reach: number) => ["below", { ...box, top: top - reach, height: reach }] as const;
   for (const [side, at] of [
     ...(width < picture.width ? [["beside", { ...band, width: width + 4 * near }] as const] : []),
-    // The nearest line, and else what stands farther away.
-    ["below", { ...box, top: top - near / 2, height: near / 2 }],
-    ["below", { ...box, top: top - near, height: near }],
+    // The nearest line first.
+    ...[near / 4, near / 2, (3 * near) / 4, near].map(below),
     ["above", { ...box, top: top + height, height: near }],
-    ["below", { ...box, top: top - 3 * near, height: 3 * near }],
+    below(3 * near),
   ] as const) {
     const found = await read?.(at);
     if (found?.words) return { ...found, words: ` ${side} “${found.words}”` };

@@ -129,6 +129,16 @@ test("what a page shows of a widget's part stands with that widget, whatever its
   expect(causes[0]!.changes[0]).toBe("Space added below “E”, on a phone: 8 px");
 });
 
+test("of two files that show a part alike, that of which less fails is said to have it", () => {
+  const gone = within(["list", "band"], "Gone beside “A”: 9 × 9 px.");
+  const [cause] = causesOf([
+    failure("Sections/Article/one", { changed: gone }),
+    failure("Sections/Article/two", { changed: gone }),
+    failure("Sections/Contact/one", { changed: gone }),
+  ]);
+  expect(cause!.name).toBe("Sections/Contact");
+});
+
 test("on one page what is within one part is one cause", () => {
   const changed = (part: string, words: string) =>
     within([part], `Changed where it now says “${words}”: 9 × 9 px.`);
@@ -151,7 +161,10 @@ test("where the order changed, what other screens show of it follows from it", (
   const causes = causesOf([
     failure("Pages/town.desktop", { changed: onDesktop }),
     failure("Pages/town.phone", {
-      changed: [{ ...order[0]!, following: 3 }, ...onPhone("Gone beside “D”: 9 × 9 px.")],
+      changed: [
+        { ...order[0]!, following: 3 },
+        ...onPhone("Gone beside “D”: 9 × 9 px.", "Space added below “E”: 5 px."),
+      ],
     }),
     failure("Pages/town.tablet", {
       changed: onPhone("The order changed: what begins with “B” now stands below “A”: 9 px."),
@@ -163,12 +176,13 @@ test("where the order changed, what other screens show of it follows from it", (
       [
         "Changed where it now says “A 1”, on a desktop: 9 × 9 px",
         "Moved where it says “B 1”, on a desktop: 9 × 9 px",
+        "Space added below “E”, on a phone: 5 px",
       ],
     ],
     [1, []],
     [1, []],
   ]);
-  expect(causesText(causes)).toContain("and 5 smaller changes that may follow from it");
+  expect(causesText(causes)).toContain("and 6 smaller changes that may follow from it");
 });
 
 test("what differs below rows that are gone from a page follows from that, on that screen", () => {

@@ -122,9 +122,14 @@ function keysIn(failures: Failure[]) {
     );
   }
 
-  /** The file whose stories show a part with the least around it, for each part that changed in any. */
+  /**
+   * The file whose stories show a part with the least around it, for each part that changed in any; of two the one of
+   * which less fails.
+   */
   const owners = new Map<string, { subject: string; depth: number }>();
-  for (const failure of failures.filter(isStory))
+  const stories = Map.groupBy(failures.filter(isStory), placeOf);
+  const least = [...stories.values()].toSorted((one, other) => one.length - other.length);
+  for (const failure of least.flat())
     for (const { kind, parts } of failure.changed) {
       if (kind === "recoloured") continue;
       const [part] = parts;
@@ -251,7 +256,7 @@ function followsShift({ remarks }: Bundle, other: Bundle): boolean {
 }
 
 const isOrder = ({ change }: Remark) => change?.kind === "reordered";
-/** Whether one bundle may follow from an order that another has: it is of the same page, on other screens. */
+/** Whether one bundle may follow from an order that another has: it is of the same page, on other screens or a space. */
 function followsOrder({ remarks }: Bundle, other: Bundle): boolean {
   const orders = other.remarks.filter(isOrder);
   const places = new Set(orders.map(({ failure }) => placeOf(failure)));
@@ -261,7 +266,8 @@ function followsOrder({ remarks }: Bundle, other: Bundle): boolean {
       remark.change &&
       remark.change.kind !== "recoloured" &&
       places.has(placeOf(remark.failure)) &&
-      !pictures.has(pictureOf(remark)),
+      // Between blocks there may be another space than before.
+      (!pictures.has(pictureOf(remark)) || remark.change.what.startsWith("Space")),
   );
 }
 

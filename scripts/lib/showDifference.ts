@@ -62,7 +62,7 @@ async function nearby(picture: Pixels, box: Box, read?: Reader): Promise<Read> {
     // The nearest line first.
     ...[near / 4, near / 2, (3 * near) / 4, near].map(below),
     ["above", { ...box, top: top + height, height: near }],
-    below(3 * near),
+    ...[1.5 * near, 2 * near, 3 * near].map(below),
   ] as const) {
     const found = await read?.(at);
     if (found?.words) return { ...found, words: ` ${side} “${found.words}”` };

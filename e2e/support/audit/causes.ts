@@ -123,13 +123,19 @@ function keysIn(failures: Failure[]) {
   }
 
   /**
-   * The file whose stories show a part with the least around it, for each part that changed in any; of two the one of
-   * which less fails.
+   * The file whose stories show a part with the least around it, for each part that changed in any. Of two a widget, or
+   * else the one of which less fails, has the part.
    */
   const owners = new Map<string, { subject: string; depth: number }>();
-  const stories = Map.groupBy(failures.filter(isStory), placeOf);
-  const least = [...stories.values()].toSorted((one, other) => one.length - other.length);
-  for (const failure of least.flat())
+  const stories = [...Map.groupBy(failures.filter(isStory), placeOf)];
+  const isSection = (place: string) => Number(!place.startsWith("Widgets/"));
+  const least = stories
+    .toSorted(
+      ([one, its], [other, those]) =>
+        isSection(one) - isSection(other) || its.length - those.length,
+    )
+    .flatMap(([, its]) => its);
+  for (const failure of least)
     for (const { kind, parts } of failure.changed) {
       if (kind === "recoloured") continue;
       const [part] = parts;
@@ -337,11 +343,22 @@ function changesIn(remarks: Remark[]): string[] {
   return [...new Set([...firsts, ...told])].map(({ words }) => words);
 }
 
+/** Where a fault is, such as "on /faq, 390 px wide, in the header", with the first of its elements. */
+function exampleOf({ sentence, elements: [element] = [] }: Fault): string {
+  const [, place] =
+    /^(?:On |page )?((?:“[^”]*”|\/\S*), [\d, ]+px wide(?:, in [^:]*)?)/.exec(sentence) ?? [];
+  // A query may be long.
+  const at = place && `${place.startsWith("“") ? "in" : "on"} ${place.replace(/\?\S*(?=,)/, "")}`;
+  const example = [at, element].filter(Boolean).join(": ");
+  return example && ` For example ${example}`;
+}
+
 /** Each fault once: what both engines say of an element stands once, with the names of both. */
 function faultsIn(remarks: Remark[]): string[] {
   const faults = [...Map.groupBy(remarks, ({ fault }) => barrierIn(fault!)).values()].map(
     (same) => ({
       words: same[0]!.words,
+      example: exampleOf(same[0]!.fault!),
       // Those of its elements.
       keys: new Set(same.flatMap(({ keys }) => keys.filter((key) => /^\d.* </.test(key)))),
       count: same.length,
@@ -359,18 +376,23 @@ function faultsIn(remarks: Remark[]): string[] {
   return faults
     .filter((fault) => !pairs.some(({ second, first }) => second === fault && first))
     .toSorted((one, other) => other.count - one.count)
-    .map((fault) =>
-      pairs.some(({ first }) => first === fault)
+    .map((fault) => {
+      const isOfBoth = pairs.some(({ first }) => first === fault);
+      const words = isOfBoth
         ? fault.words.replace(engine, "[$1 and Equal Access, $2, $3]")
-        : fault.words,
-    );
+        : fault.words;
+      return words + fault.example;
+    });
 }
 
 function causeOf({ keys, remarks, follows }: Bundle): Cause {
   const failures = [...new Set([...remarks, ...follows].map(({ failure }) => failure))];
-  // Words show a reader where to look, and a story shows little else.
+  // Words show a reader where to look, a story shows little else, and what follows shows that rows were added.
   const rank = ({ change, failure }: Remark) =>
-    4 * rankOf(change!) + 2 * Number(!change!.what.includes("“")) + Number(!isStory(failure));
+    8 * rankOf(change!) +
+    4 * Number(!change!.what.includes("“")) +
+    2 * Number(!isStory(failure)) +
+    Number(!change!.where.includes("all that follows"));
   const changed = remarks
     .filter(({ change }) => change)
     .toSorted((one, other) => rank(one) - rank(other));

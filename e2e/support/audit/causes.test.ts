@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { causesText } from "./causesPage.ts";
+import { causesPage, causesText } from "./causesPage.ts";
 import { causesOf, faultsBeside, type Failure } from "./causes.ts";
 import type { ChangeTold } from "./told.ts";
 
@@ -96,7 +96,7 @@ test("a widget whose tests expect the same in vain has one fault", () => {
       mend: [{ sentence: `On /, this does not hold: “${title}”.`, more: ["Found: 3."] }],
     });
   expect(causesOf([vain("it goes"), vain("it comes")])[0]!.faults).toEqual([
-    "This does not hold: “it goes”. Found: 3.",
+    "On /, this does not hold: “it goes”. Found: 3.",
   ]);
 });
 
@@ -128,7 +128,7 @@ test("what a page shows of a widget's part stands with that widget, whatever its
     ["Pages/faq"],
   ]);
   expect(causes[0]!.name).toBe("Widgets/Questions");
-  expect(causes[0]!.changes[0]).toBe("Space added below “E”, on a phone: 8 px");
+  expect(causes[0]!.changes[0]).toBe("Space added below “E”, “D” and 2 more, on a phone: 8 px");
 });
 
 test("of two files that show a part alike a widget has it, or else that of which less fails", () => {
@@ -238,7 +238,7 @@ test("what tests find of one part is one cause: text that is cut off, a silent m
       failure("every stop", {
         ...of("scenarios/keyboard"),
         criteria: ["2.4.7"],
-        mend: fault(vain("every stop")),
+        mend: fault(vain("every stop"), "Expected, for “/faq”: nothing. Found instead: “B”."),
       }),
     ]),
   ).toEqual([
@@ -378,7 +378,7 @@ test("of a page's picture it is said what else fails on that page", () => {
   });
   expect(faultsBeside(picture, [picture, engine, wide, there, elsewhere])).toEqual([
     "The same page also fails “faq: no engine finds anything”, which no command accepts: Too faint. [axe, color-contrast, WCAG 1.4.3]",
-    "The same page also fails “it comes”, which no command accepts: This does not hold: “it comes”.",
+    "The same page also fails “it comes”, which no command accepts: On /faq, this does not hold: “it comes”.",
   ]);
   expect(faultsBeside(elsewhere, [picture, engine])).toEqual([]);
 });
@@ -394,7 +394,7 @@ test("of a story's picture it is said what else fails of the same part", () => {
   const story = failure("Widgets/Toast/shown", { changed: onPhone("Gone: 9 × 9 px.") });
   const all = [story, vain("it comes"), vain("it goes")];
   expect(faultsBeside(story, all)).toEqual([
-    `The same part also fails “it comes” and 1 other test, which no command accepts: This does not hold: “it comes”. ${expanded}`,
+    `The same part also fails “it comes” and 1 other test, which no command accepts: On /, this does not hold: “it comes”. ${expanded}`,
   ]);
   expect(faultsBeside(failure("Widgets/Menu/open", {}), all)).toEqual([]);
   // What its own test says stands above.
@@ -405,7 +405,7 @@ test("of two causes in the same pictures neither has to be mended first", () => 
   const both = failure("Sections/Article/one", { changed: onPhone("Gone: 9 × 9 px.") });
   const of = {
     name: "Sections/Article",
-    changes: [],
+    changes: ["Gone."],
     follows: [],
     following: 0,
     failures: [both],
@@ -420,4 +420,85 @@ test("of two causes in the same pictures neither has to be mended first", () => 
   expect(text).toContain("Once both that and number 2 are mended, accept if it is meant");
   expect(text).toContain("Once both that and number 1 are mended, accept if it is meant");
   expect(text).toContain("which show number 1 and 2, too; mend 1 and 2 first:");
+});
+
+test("the same change at many places is one sentence, without their sizes", () => {
+  const changed = (place: string, where: string) =>
+    onPhone(`The colour changed from beige (#f6ecd9) to beige (#f1e4cc) ${place}: ${where}.`);
+  const [cause] = causesOf([
+    failure("Theme/a", {
+      changed: [
+        ...changed("where it says “A”", "9 × 9 px in the middle right"),
+        ...changed("where it says “B”", "714 × 19 px at the top, all across"),
+        ...changed("below “C”", "9 × 9 px"),
+      ],
+    }),
+  ]);
+  expect(cause!.changes).toEqual([
+    "The colour changed from beige (#f6ecd9) to beige (#f1e4cc) where it says “A”, “B” and 1 more, on a phone",
+  ]);
+  const [space] = causesOf([
+    failure("Theme/a", {
+      changed: onPhone(
+        "Space added below “A”: 8 px.",
+        "Space added below “B”: 9 px at the bottom.",
+      ),
+    }),
+  ]);
+  expect(space!.changes).toHaveLength(2);
+});
+
+test("a heading names the part that changed, a test's subject or its page, and no file", () => {
+  const names = (failures: Failure[]) => causesOf(failures).map(({ name }) => name);
+  const scenario = failure("it finds", {
+    project: "phone",
+    file: "e2e/scenarios/searchPage.spec.ts",
+    path: "/search",
+  });
+  const audit = failure("faq: no engine finds anything", {
+    project: "phone",
+    file: "e2e/a11y/kinds.spec.ts",
+    path: "/",
+    mend: [{ sentence: `/faq, 390 px wide, ${faint}`, more: [] }],
+  });
+  expect(names([scenario])).toEqual(["Search page"]);
+  expect(names([audit])).toEqual(["/faq"]);
+  const gone = (parts: string[]) => within(parts, "Gone beside “Save”: 9 × 9 px.");
+  expect(
+    names([
+      failure("Sections/Article/one", {
+        changed: [...gone(["row", "band", "page"]), ...within(["text"], "New: 9 px.")],
+      }),
+      failure("Sections/Band/one", { changed: gone(["row", "band"]) }),
+    ])[0],
+  ).toBe("Sections/Band");
+});
+
+test("what has no picture of its own has no command", () => {
+  const [dim, gone] = causesOf([
+    failure("Pages/faq.phone", {
+      mend: [{ sentence: `page “/faq”, 390 px wide, ${faint}`, more: [] }],
+      changed: onPhone("Gone beside “A”: 9 × 9 px."),
+    }),
+  ]);
+  expect([dim!.accept, gone?.accept].map(Boolean)).toEqual([false, true]);
+});
+
+test("several causes beside are not “both”, and pictures are fetched at once unless they are many", () => {
+  const one = failure("Sections/Article/one", {});
+  const cause = {
+    name: "Sections/Article",
+    faults: ["Too faint."],
+    changes: ["Gone."],
+    follows: [],
+    following: 0,
+    failures: [one],
+    seen: new Map(),
+    accept: "npm run accept",
+    drawn: { file: "data/a.svg", place: 1, shapes: { before: 1, after: 1 } },
+  };
+  const few = [cause, { ...cause }, { ...cause }];
+  expect(causesText(few)).toContain("Once that and number 2 and 3 are mended");
+  expect(causesPage(few)).not.toContain('loading="lazy"');
+  expect(causesPage(Array.from({ length: 40 }, () => ({ ...cause })))).toContain('loading="lazy"');
 });

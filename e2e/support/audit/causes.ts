@@ -70,6 +70,17 @@ function placeOf(failure: Failure): string {
   return failure.title.startsWith("Pages/") ? failure.title.split(".")[0]! : failure.file;
 }
 
+/** The place as a heading names it: of a test's file its subject or, if it is about pages, the page. */
+function named(failure: Failure): string {
+  const place = placeOf(failure);
+  if (place !== failure.file) return place;
+  const [, page] = /^(\/\S*), /.exec(failure.mend[0]?.sentence ?? "") ?? [];
+  if (!subjectOf(failure)) return page ?? failure.path ?? failure.title;
+  const [, subject = ""] = /(\w+)\.spec/.exec(place) ?? [];
+  const words = subject.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.replace(/^./, (letter) => letter.toUpperCase());
+}
+
 /** Something that a test says. Those that share a key, or whose keys others link, have one cause. */
 type Remark = {
   keys: string[];
@@ -113,8 +124,9 @@ function keysIn(failures: Failure[]) {
     }
     if (isSecond(engineOf(fault)) && !sentence.includes("contrast"))
       return onlyBarrier(failure.mend.filter(isFirst));
-    // An assertion without a word of what it found.
-    if (!sentence.includes("does not hold") || more.length > 0) return [];
+    // An assertion about no part of the page.
+    const isOfPart = more.some((line) => !line.startsWith("Expected, for "));
+    if (!sentence.includes("does not hold") || isOfPart) return [];
     return onlyBarrier(
       faults.filter((other) =>
         criteriaNamed([other.sentence]).some((one) => failure.criteria?.includes(one)),
@@ -330,14 +342,49 @@ function drawnOf({ failure: { drawings }, change }: Remark): Drawn[] {
   return file && place && before && after ? [{ file, place, shapes: { before, after } }] : [];
 }
 
+/** What happened, and where it is told by the words that stand there. */
+const placed = /^([^“]*?) (?:\w+|where it (?:now )?says) “[^”]*”$/;
+const effectOf = ({ what }: ChangeTold) => placed.exec(what)?.[1];
+/** How far it went, such as "8 px", without how large the place is and where in the picture. */
+const extentOf = ({ where }: ChangeTold) =>
+  where
+    .replace(/^\d+ × \d+ px/, "")
+    .replaceAll(
+      /,? ?\b(?:(?:now|before) )?(?:at|in) the (?:top|middle|bottom)(?: left| right| centre)?(?:, all across)?/g,
+      "",
+    )
+    .replace(/^[, ]+|[, ]+$/g, "");
+
+/** How many places of the same change are named. */
+const mostNamed = 2;
+
+/** The same change at several places: its first sentence whole, and of the others what differs. */
+function withPlaces(places: string[], effect = ""): string {
+  const [first = "", ...others] = places;
+  const start = first.slice(0, first.indexOf("“"));
+  const names = others
+    .slice(0, mostNamed - 1)
+    .map((what) => what.slice(what.startsWith(start) ? start.length : effect.length + 1));
+  const more = places.length - mostNamed;
+  return listed([first, ...names, ...(more > 0 ? [`${more} more`] : [])]);
+}
+
 /** Each change once, with what one picture shows of it, and which others do; first one of each kind. */
 function changesIn(remarks: Remark[]): string[] {
-  const alike = [...Map.groupBy(remarks, ({ words }) => words).values()];
-  const told = alike.map(([first, ...others]) => {
-    const { kind, what, where, on } = first!.change!;
-    const also = new Set(others.map(({ change }) => change!.on).filter((one) => one !== on));
+  const alike = Map.groupBy(remarks, ({ words, change }) => {
+    const effect = effectOf(change!);
+    return effect ? `${effect}, ${extentOf(change!)}` : words;
+  });
+  const told = [...alike.values()].map((same) => {
+    const { kind, on, ...first } = same[0]!.change!;
+    const places = [...new Set(same.map(({ change }) => change!.what))];
+    const where = places.length > 1 ? extentOf(same[0]!.change!) : first.where;
+    const also = new Set(same.map(({ change }) => change!.on).filter((one) => one !== on));
     const more = also.size > 0 ? `; also ${listed([...also])}` : "";
-    return { kind, words: `${what}, ${on}${where && `: ${where}`}${more}` };
+    return {
+      kind,
+      words: `${withPlaces(places, effectOf(same[0]!.change!))}, ${on}${where && `: ${where}`}${more}`,
+    };
   });
   const firsts = [...Map.groupBy(told, ({ kind }) => kind).values()].map(([first]) => first!);
   return [...new Set([...firsts, ...told])].map(({ words }) => words);
@@ -396,8 +443,10 @@ function causeOf({ keys, remarks, follows }: Bundle): Cause {
   const changed = remarks
     .filter(({ change }) => change)
     .toSorted((one, other) => rank(one) - rank(other));
+  // A picture that shows nothing of it is accepted, or not, for another cause.
+  const shown = [...changed, ...follows].map(({ failure }) => failure);
   const names = new Set(
-    failures
+    shown
       .filter(({ isAcceptable }) => isAcceptable)
       .map((failure) => (isStory(failure) ? storiesBeside(failure) : `${failure.title}$`)),
   );
@@ -406,13 +455,18 @@ function causeOf({ keys, remarks, follows }: Bundle): Cause {
     if (isStory(failure)) return keys.has(subjectOf(failure)!) ? 0 : 1;
     return failure.title.startsWith("Pages/") ? 2 : 3;
   };
-  const near = failures.toSorted((one, other) => farther(one) - farther(other));
+  /** How much stands around what changed there: its own stories show it alone. */
+  const around = Map.groupBy(changed, ({ failure }) => placeOf(failure));
+  const depth = (failure: Failure) =>
+    Math.min(...(around.get(placeOf(failure)) ?? []).map(({ change }) => change!.parts.length), 99);
+  const near = failures.toSorted(
+    (one, other) => farther(one) - farther(other) || depth(one) - depth(other),
+  );
   const seen = Map.groupBy(near, placeOf);
-  const [place] = [...seen.keys()];
   const isOwn = farther(near[0]!) === 0 || seen.size === 1;
   const [drawn] = changed.flatMap(drawnOf);
   return {
-    name: isOwn ? place! : `${seen.size} places, such as ${place}`,
+    name: isOwn ? named(near[0]!) : `${seen.size} places, such as ${named(near[0]!)}`,
     faults: faultsIn(remarks.filter(({ fault }) => fault)),
     changes: changesIn(changed),
     follows: changesIn(follows),

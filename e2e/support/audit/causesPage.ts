@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Cause, Drawn } from "./causes.ts";
 import { listed } from "../../../scripts/lib/showDifference.ts";
-import { wrap } from "./plainWords.ts";
+import { withShortQuotes, wrap } from "./plainWords.ts";
 import { escaped, fold } from "./html.ts";
 
 const heading = (causes: Cause[]) => {
@@ -17,14 +17,17 @@ function asked(cause: Cause, causes: Cause[]): string {
   const beside = causes.filter((other) =>
     other.failures.some((one) => cause.failures.includes(one)),
   );
+  const others = (some: Cause[]) => some.filter((other) => other !== cause);
   const numbers = (some: Cause[]) =>
-    listed(some.filter((other) => other !== cause).map((other) => `${causes.indexOf(other) + 1}`));
-  const toMend = numbers(beside.filter(({ faults }) => faults.length > 0));
-  const also = numbers(beside);
+    listed(others(some).map((other) => `${causes.indexOf(other) + 1}`));
+  const faulty = beside.filter(({ faults }) => faults.length > 0);
+  const toMend = numbers(faulty);
+  const also = numbers(beside.filter(({ changes }) => changes.length > 0));
   const shown = `accept if it is meant, when you have seen its pictures${also && `, which show number ${also}, too`}`;
   if (cause.faults.length === 0) return `A${shown.slice(1)}${toMend && `; mend ${toMend} first`}:`;
   // Each of them may show the other, so neither is the first.
-  return `Once ${toMend ? `both that and number ${toMend} are` : "that is"} mended, ${shown}:`;
+  const both = others(faulty).length === 1 ? "both " : "";
+  return `Once ${toMend ? `${both}that and number ${toMend} are` : "that is"} mended, ${shown}:`;
 }
 
 /** How many of the same kind are shown before the others are counted. */
@@ -44,7 +47,7 @@ const mend = "Mend first, no command accepts it:";
 
 export function causesText(causes: Cause[]): string {
   const lines = (items: string[]) => [
-    ...items.slice(0, mostShown).map((item) => `     - ${item}`),
+    ...items.slice(0, mostShown).map((item) => `     - ${withShortQuotes(item)}`),
     ...(items.length > mostShown ? [`     - and ${items.length - mostShown} more`] : []),
   ];
   const parts = causes.map((cause, index) => {
@@ -71,12 +74,15 @@ figure { margin: .75rem 0 0; display: flex; gap: .75rem; flex-wrap: wrap } figur
 figure img { display: block; max-inline-size: 100%; inline-size: 100%; max-block-size: 24rem }
 code { display: block; padding: .5rem .75rem; background: #eee } summary { cursor: pointer } details details { margin-inline-start: 1rem }`;
 
+/** From so many causes on, their pictures are fetched when they are scrolled to. */
+const mostEager = 40;
+
 /** The place of a change before and after: beside each other or, if it is wide, one below the other. */
-const figureOf = ({ file, place, shapes }: Drawn) =>
+const figureOf = ({ file, place, shapes }: Drawn, loading: "eager" | "lazy") =>
   `<figure${shapes.after > 3 ? ' class="wide"' : ""}>${(["before", "after"] as const)
     .map(
       (name) =>
-        `<a href="${file}">${name === "before" ? "Before" : "After"}<img loading="lazy" alt="" style="aspect-ratio: ${shapes[name].toFixed(3)}" src="${file}#${name}${place}"></a>`,
+        `<a href="${file}">${name === "before" ? "Before" : "After"}<img loading="${loading}" alt="" style="aspect-ratio: ${shapes[name].toFixed(3)}" src="${file}#${name}${place}"></a>`,
     )
     .join("")}</figure>`;
 
@@ -84,15 +90,16 @@ const figureOf = ({ file, place, shapes }: Drawn) =>
 export function causesPage(causes: Cause[]): string {
   const list = (items: string[]): string =>
     `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  const words = (item: string) => escaped(withShortQuotes(item));
   const shortList = (items: string[]) => {
-    const rest = items.slice(mostShown).map(escaped);
-    const first = list(items.slice(0, mostShown).map(escaped));
+    const rest = items.slice(mostShown).map(words);
+    const first = list(items.slice(0, mostShown).map(words));
     return rest.length > 0 ? `${first}${fold(`and ${rest.length} more`, list(rest))}` : first;
   };
   const followingList = (cause: Cause) => {
-    const words = followingWords(cause);
-    if (cause.follows.length === 0) return words && `<p>${words}</p>`;
-    return fold(words, list(cause.follows.map(escaped)));
+    const counted = followingWords(cause);
+    if (cause.follows.length === 0) return counted && `<p>${counted}</p>`;
+    return fold(counted, list(cause.follows.map(words)));
   };
   const sections = causes.map((cause, index) => {
     const { name, faults, changes, seen, accept, drawn } = cause;
@@ -111,7 +118,7 @@ export function causesPage(causes: Cause[]): string {
 ${faults.length > 0 ? `<p><b>${mend}</b></p>${shortList(faults)}` : ""}
 ${changes.length > 0 ? `<p><b>Changed in pictures:</b></p>${shortList(changes)}` : ""}
 ${followingList(cause)}
-${drawn ? figureOf(drawn) : ""}
+${drawn ? figureOf(drawn, causes.length < mostEager ? "eager" : "lazy") : ""}
 <p><b>Seen in:</b></p>${places.length > mostPlaces ? fold(`${places.length} places`, places.join("")) : places.join("")}
 ${accept ? `<p><b>${asked(cause, causes)}</b></p><code>${escaped(accept)}</code>` : ""}</section>`;
   });

@@ -27,7 +27,7 @@ test("a message that is none to a screen reader is told with the role that it ha
   expect(
     said(missing, '- main:\n  - link "All":\n    - /url: /jobs\n  - note: 9 jobs').slice(1, 3),
   ).toEqual([
-    "Expected: a message that a screen reader reads out by itself (role “status”), with words such as “9 (job|jobs) …” says “9 jobs”.",
+    "Expected: a message that a screen reader reads out by itself (role “status”), with words such as “9 job or jobs …” says “9 jobs”.",
     "Found: there is none. The words “9 jobs” are on the page, but as “note”, which a screen reader does not read out by itself.",
   ]);
   expect(said(missing, "- main:\n  - paragraph: 9 jobs")[2]).toMatch("but as plain text, which");
@@ -98,6 +98,70 @@ Call log:
     lines,
   );
   expect(said(message, named).slice(1, -1)).toEqual([lines[0]]);
+});
+
+test.each([
+  [String.raw`/^\d+ pages? found$/`, "9 page(s) found"],
+  [String.raw`/^\d+ (result|page)/`, "9 result or page …"],
+  [String.raw`/Sat\. .*, \bSun/i`, "… Sat. …, Sun …"],
+])("a pattern %s is told without its signs", (pattern, words) => {
+  const message = missing.replace('Expected: "9 jobs"', `Expected pattern: ${pattern}`);
+  expect(said(message)[1]).toContain(` says “${words}”.`);
+});
+
+test("an assertion that has no words of its own is told by its name", () => {
+  const message = `Error: expect(locator).toBeEmpty() failed
+
+Locator: getByRole('main').getByRole('status')
+Expected: empty
+Error: element(s) not found
+`;
+  expect(said(message, "- main").slice(1, 3)).toEqual([
+    "Expected: a message that a screen reader reads out by itself (role “status”) is empty.",
+    "Found: there is none.",
+  ]);
+});
+
+test("a list that is expected to be empty is told with what it has", () => {
+  const message = `Error: /faq
+
+expect(received).toEqual(expected) // deep equality
+
+- Expected  - 1
++ Received  + 3
+
+- Array []
++ Array [
++   "“A”: <a href=\\"#a\\">A</a>",
++   "“B”",
++   "“C”",
++   "“D”",
++ ]
+
+  24 | code
+`;
+  expect(said(message)[1]).toBe(
+    'Expected, for “/faq”: nothing. Found instead: “A”: <a href="#a">A</a>; “B”; “C” and 1 more.',
+  );
+});
+
+test("an error without an expectation is told by its first line", () => {
+  expect(said("Error: page.goto: net::ERR_FAILED\nCall log:")[1]).toBe(
+    "It failed with: page.goto: net::ERR_FAILED",
+  );
+});
+
+test("the last step before it is named, with its part, and long texts are cut", () => {
+  const at = (last: { action: string; locator?: string }, path: string) =>
+    plainFailure({ ...of, message: "", path, last })[0];
+  expect(at({ action: 'Press "Escape"' }, "/faq")).toBe(
+    "On /faq, after “Press Escape”, this does not hold: “what must hold”.",
+  );
+  const long = "a".repeat(200);
+  const locator = "getByRole('searchbox')";
+  expect(at({ action: `Fill "${long}"`, locator }, `/search?q=${long}`)).toBe(
+    `On /search?q=aa${"a".repeat(36)}…, after “Fill ${"a".repeat(75)}…” on the search field, this does not hold: “what must hold”.`,
+  );
 });
 
 test("words that are looked for by a pattern are found as what they are", () => {

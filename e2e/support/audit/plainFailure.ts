@@ -1,5 +1,6 @@
 /** Says an assertion of Playwright's that failed in words, for a person who doesn't read code. */
 import { stripVTControlCharacters } from "node:util";
+import { withShortQuotes } from "./plainWords.ts";
 
 export type Failure = {
   /** Playwright's own message. */
@@ -9,6 +10,8 @@ export type Failure = {
   /** The page that was opened last, and the width of the window, as far as they are known. */
   path?: string;
   width?: number;
+  /** What the test did last, such as `Press "Escape"`, and to which part. */
+  last?: { action: string; locator?: string | undefined };
   /** Such as "4.1.3 Status messages (AA)". */
   criteria: string[];
   /** File and line of what was expected. */
@@ -36,13 +39,20 @@ const roles: Record<string, string> = {
 
 /** A string or regular expression of a locator, without its quotes. */
 const unquoted = (text: string) => text.replace(/^(["'`/])(.*)\1[a-z]*$/s, "$2");
-/** The same, of an expression, as a person would write it: with dots where other words may stand. */
+/** The same, of an expression, as a person would write it: with dots where other words may stand, and without signs. */
 function readable(text: string): string {
   if (!text.startsWith("/")) return unquoted(text);
   const expression = unquoted(text).replaceAll(String.raw`\d+`, "9");
   const start = expression.startsWith("^") ? "" : "… ";
   const end = expression.endsWith("$") ? "" : " …";
-  return `${start}${expression.replace(/^\^|\$$/g, "")}${end}`;
+  const words = expression
+    .replace(/^\^|\$$/g, "")
+    .replaceAll(/(\w)\?/g, "($1)")
+    .replaceAll("|", " or ")
+    .replaceAll(/\((\w+(?: or \w+)+)\)/g, "$1")
+    .replaceAll(/\.[*+]/g, "…")
+    .replaceAll(/\\[bB]|\\(?=\W)/g, "");
+  return `${start}${words}${end}`;
 }
 const quotable = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|/(?:[^/\\]|\\.)*/[a-z]*`;
 
@@ -79,6 +89,34 @@ const expectations: Record<string, (expected: string) => string> = {
   toHaveValue: (expected) => `contains ${expected}`,
   toHaveAccessibleName: (expected) => `is called ${expected} by a screen reader`,
 };
+
+/** What an assertion expects that has no words of its own: "is empty" of `toBeEmpty`. */
+const inWords = (matcher: string) => (expected: string) => {
+  const words = matcher.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const isSaid = words.endsWith(expected) ? "" : ` ${expected}`;
+  return words.replace(/^to be/, "is").replace(/^to have/, "has") + isSaid;
+};
+
+/** What two lists that are expected to be equal have each for itself, by the lines of Playwright's comparison. */
+function unlike(message: string): string[] {
+  const [, label, comparison] =
+    /^\w*Error: (?:(.+)\n\n *)?expect\(received\).*?\n(?=- Expected)(.*?)(?:\n\n {2,}\S|$)/s.exec(
+      message,
+    ) ?? [];
+  if (!comparison) return [];
+  const only = (sign: string) => {
+    const lines = comparison.split("\n").filter((line) => line.startsWith(`${sign} `));
+    const values = lines
+      .slice(1)
+      .map((line) => line.slice(2).trim().replace(/,$/, ""))
+      .filter((value) => !/^(Array|Object)? ?[[\]{}]+$/.test(value))
+      .map((value) => value.replace(/^"(.*)"$/s, "$1").replaceAll(String.raw`\"`, '"'));
+    const more = values.length > 3 ? ` and ${values.length - 3} more` : "";
+    return values.slice(0, 3).join("; ") + more || "nothing";
+  };
+  const of = label ? `, for “${label}”` : "";
+  return [`Expected${of}: ${only("-")}. Found instead: ${only("+")}.`];
+}
 
 /** Says as what the words stand on the page that were looked for under another role. */
 function elsewhere(snapshot: string, words: string | RegExp): string {
@@ -146,14 +184,15 @@ function expectedAndFound(message: string, snapshot = "", code = ""): string[] {
     matcher === "toHaveAttribute" && attribute
       ? (value: string) =>
           `has ${value} as its “${attribute}”${isOfPart.test(attribute) ? " (WCAG 4.1.2)" : ""}`
-      : expectations[matcher];
+      : (expectations[matcher] ?? inWords(matcher));
   if (!locator) {
     // A plain value; what it is of may stand before it.
     const [, label] = /^\w*Error: (.+)\n\n *expect\(received\)/.exec(message) ?? [];
     const is = `Expected${label ? `, for “${label}”` : ""}: ${negated ? "not " : ""}${said}.`;
-    return expected && received ? [`${is} Found: ${received.replace(/^"(.*)"$/, "“$1”")}.`] : [];
+    return expected && received
+      ? [`${is} Found: ${received.replace(/^"(.*)"$/, "“$1”")}.`]
+      : unlike(message);
   }
-  if (!tell) return [];
   const isMissing = message.includes("element(s) not found");
   const [, filter] = new RegExp(String.raw`hasText: (/(?:[^/\\]|\\.)*/)`).exec(locator) ?? [];
   const pattern = isPattern ? expected : filter;
@@ -171,16 +210,28 @@ function expectedAndFound(message: string, snapshot = "", code = ""): string[] {
   ];
 }
 
+/** Playwright's own first words, if there are any. */
+function firstLine(message: string): string {
+  const [line = ""] = message.replace(/^\w*Error: /, "").split("\n");
+  return line
+    ? `It failed with: ${line}`
+    : "What was expected and what was found stands below, in code.";
+}
+
 /** The sentences for a failure, the first of which says where what no longer holds. */
 export function plainFailure(failure: Failure): string[] {
-  const { title, path, width, criteria, at, code, snapshot } = failure;
+  const { title, path, width, last, criteria, at, code, snapshot } = failure;
   const message = stripVTControlCharacters(failure.message);
-  const place = [path && `On ${path}`, width && `${width} px wide`].filter(Boolean).join(", ");
+  // What was looked for in an address may be long.
+  const on = path?.replace(/(?<=^[^?]*\?.{40}).+/, "…");
+  const part = last?.locator?.includes("getBy") ? ` on ${whatIs(last.locator)}` : "";
+  const after = last && `after “${last.action.replaceAll('"', "")}”${part}`;
+  const place = [on && `On ${on}`, width && `${width} px wide`, after].filter(Boolean).join(", ");
   const told = expectedAndFound(message, snapshot, code);
   return [
     `${place ? `${place}, this` : "This"} does not hold: “${title}”.`,
-    ...(told.length > 0 ? told : ["What was expected and what was found stands below, in code."]),
+    ...(told.length > 0 ? told : [firstLine(message)]),
     ...(criteria.length > 0 ? [`WCAG 2.2: ${criteria.join(", ")}.`] : []),
     `No command accepts this. If the change is meant, change what is expected${at ? `: ${at}` : ""}.`,
-  ];
+  ].map(withShortQuotes);
 }

@@ -58,6 +58,14 @@ function changesIn({ attachments }: TestResult): ChangeTold[] {
   return body ? (JSON.parse(body.toString()) as ChangeTold[]) : [];
 }
 
+/** What a test did last before it failed. */
+function lastAction(steps: TestStep[]) {
+  const acted = /^(Press|Click|Double click|Tap|Fill|Type|Check|Select|Hover|Drag|Go|Reload)/;
+  const failing = steps.findLastIndex(({ error }) => error);
+  const last = steps.slice(0, Math.max(0, failing)).findLast(({ title }) => acted.test(title));
+  return last && { action: last.title, locator: last.subtitle };
+}
+
 /** Puts an assertion that failed in words, above its code. */
 function addWords(test: TestCase, result: TestResult, steps: TestStep[], path?: string): void {
   // What was waited for when the time was up comes second.
@@ -75,6 +83,7 @@ function addWords(test: TestCase, result: TestResult, steps: TestStep[], path?: 
     width: steps.some(({ title }) => title === "Set viewport size")
       ? undefined
       : test.parent.project()?.use.viewport?.width,
+    last: lastAction(steps),
     criteria: readCriteria()
       .filter(({ number }) => numbers.has(number))
       .map(({ number, name, level }) => `${number} ${name} (${level})`),

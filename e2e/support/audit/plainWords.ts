@@ -30,6 +30,15 @@ export const inPlainWords = (words: string): string =>
     (_, role: string) => `${landmarks[role]} landmark (${role})`,
   );
 
+/** So many letters of a text tell which it is. */
+const mostQuoted = 80;
+
+/** The same words, with what they quote cut where it is long. */
+export const withShortQuotes = (words: string): string =>
+  words.replaceAll(/“([^“”]+)(?=”)/g, (quote, text: string) =>
+    text.length > mostQuoted ? `“${text.slice(0, mostQuoted).trimEnd()}…` : quote,
+  );
+
 /** How many elements are shown of those of which the same is said. */
 const mostShown = 3;
 

@@ -32,11 +32,9 @@ export type ChangeTold = {
 /** The name under which a test that takes pictures hands these on; the report hides what begins like this. */
 export const changesAttached = "_changes";
 
-/** A sentence without its place, such as "/faq, 390 px wide, in the header: ". */
+/** A sentence without its place, such as "/faq, 390 px wide, in the header: "; an assertion keeps its own. */
 export const withoutPlace = (sentence: string): string =>
-  sentence
-    .replace(/^(?:page )?(?:“[^”]*”|\/\S*), [\d, ]+px wide(?:, [^:]*)?: /, "")
-    .replace(/^.*his does not hold: /, "This does not hold: ");
+  sentence.replace(/^(?:page )?(?:“[^”]*”|\/\S*), [\d, ]+px wide(?:, [^:]*)?: /, "");
 
 /** Of text that is too faint in one colour, its sizes are many. */
 export const withoutSize = (sentence: string): string =>
@@ -44,7 +42,7 @@ export const withoutSize = (sentence: string): string =>
 
 /** What is the same wherever a barrier is: whichever the element is, however wide, and whatever was tried. */
 export function barrierIn({ sentence, more }: Fault): string {
-  const words = withoutPlace(sentence);
+  const words = withoutPlace(sentence).replace(/^.*?his does not hold: /s, "This does not hold: ");
   if (words.startsWith("This does not hold") && more.length > 0) return more.join(" ");
   return withoutSize(words)
     .replace(/ (on|to) “.*$/s, "")

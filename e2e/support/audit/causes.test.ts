@@ -437,6 +437,26 @@ test("the same change at many places is one sentence, without their sizes", () =
   expect(cause!.changes).toEqual([
     "The colour changed from beige (#f6ecd9) to beige (#f1e4cc) where it says “A”, “B” and 1 more, on a phone",
   ]);
+  const [moved] = causesOf([
+    failure("Widgets/Slider/a", {
+      changed: onPhone(
+        "Moved where it says “A”: 9 × 9 px, 232 px up, now at the top left.",
+        "Moved where it says “A”: 9 × 9 px, 625 px up, now at the top left.",
+      ),
+    }),
+  ]);
+  expect(moved!.changes).toHaveLength(1);
+  const [gone] = causesOf([
+    failure("Widgets/Bar/a", {
+      changed: onPhone(
+        "Gone beside “A”: 9 × 9 px, and what stands beside it moved 9 px, at the top left.",
+        "Gone beside “B”: 8 × 8 px, and what stands beside it moved 9 px, at the top left.",
+      ),
+    }),
+  ]);
+  expect(gone!.changes).toEqual([
+    "Gone beside “A” and “B”, on a phone: what stands beside it moved 9 px",
+  ]);
   const [space] = causesOf([
     failure("Theme/a", {
       changed: onPhone(

@@ -353,7 +353,7 @@ const extentOf = ({ where }: ChangeTold) =>
       /,? ?\b(?:(?:now|before) )?(?:at|in) the (?:top|middle|bottom)(?: left| right| centre)?(?:, all across)?/g,
       "",
     )
-    .replace(/^[, ]+|[, ]+$/g, "");
+    .replace(/^[, ]+(?:and )?|[, ]+$/g, "");
 
 /** How many places of the same change are named. */
 const mostNamed = 2;
@@ -371,11 +371,13 @@ function withPlaces(places: string[], effect = ""): string {
 
 /** Each change once, with what one picture shows of it, and which others do; first one of each kind. */
 function changesIn(remarks: Remark[]): string[] {
-  const alike = Map.groupBy(remarks, ({ words, change }) => {
-    const effect = effectOf(change!);
-    return effect ? `${effect}, ${extentOf(change!)}` : words;
+  const once = [...Map.groupBy(remarks, ({ words }) => words).values()];
+  const alike = Map.groupBy(once, ([first]) => {
+    const effect = effectOf(first!.change!);
+    return effect ? `${effect}, ${extentOf(first!.change!)}` : first!.words;
   });
-  const told = [...alike.values()].map((same) => {
+  const told = [...alike.values()].map((groups) => {
+    const same = groups.flat();
     const { kind, on, ...first } = same[0]!.change!;
     const places = [...new Set(same.map(({ change }) => change!.what))];
     const where = places.length > 1 ? extentOf(same[0]!.change!) : first.where;

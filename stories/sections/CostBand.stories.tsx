@@ -22,7 +22,8 @@ export const One = meta.story({});
 
 export const ALongOverviewShowsSixAndFoldsTheRest = meta.story({
   args: { costs: costCards(9), isOverview: true, guide: undefined },
-  play: ({ canvas }) => expect(canvas.getByText("3 more jobs")).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByText("3 more jobs", { selector: "strong" })).toBeVisible(),
 });
 
 export const OverviewIsTheTableAlone = meta.story({

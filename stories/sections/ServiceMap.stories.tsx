@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: ServiceMap,
   parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   args: serviceMap(content),
-  decorators: [inBox({ maxWidth: 660, paddingBlock: 16 })],
+  decorators: [inBox({ maxWidth: 660, padding: 16 })],
 });
 
 export const AnAreaIsLetteredNotDotted = meta.story({

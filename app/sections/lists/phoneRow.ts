@@ -9,6 +9,6 @@ export const phoneRow = {
   gap: 16,
   paddingBlock: 18,
   "& > *": { flex: "1 1 112px" },
-  "& > div": { flex: "999 1 10rem" },
+  "& > div": { flex: "999 1 10rem", minWidth: 0 },
   "& img": { aspectRatio: "1" },
 } as const;

@@ -77,7 +77,7 @@ export const radiusAngle = -20;
  * The narrowest map that has names, and the narrowest that has larger ones, px. Names have the
  * minimum target height (WCAG 2.5.8).
  */
-export const narrowMap = { width: 304, height: 24, gap: 7 };
+export const narrowMap = { width: 330, height: 24, gap: 7 };
 export const wideMap = { width: 440, height: 24, gap: 9 };
 
 const narrowScale = narrowMap.width / mapSize.width;

@@ -1,7 +1,16 @@
 import { detailsStyles } from "./details.ts";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
-import { colours, durations, focusRing, lowWindow, layout, sizes, weights } from "./tokens.ts";
+import {
+  colours,
+  durations,
+  focusRing,
+  lowWindow,
+  layout,
+  sizes,
+  visuallyHidden,
+  weights,
+} from "./tokens.ts";
 
 /**
  * Global styles of every page and story, after MUI's own. A function, so that client bundles, which
@@ -71,16 +80,7 @@ export const baseStyles = () =>
     },
     // In text, a phone number split over two lines is easily misread.
     'p > a[href^="tel:"]': { whiteSpace: "nowrap" },
-    // For screen readers only.
-    ".visually-hidden": {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      margin: -1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
+    ".visually-hidden": visuallyHidden,
     ":focus-visible": focusRing,
     '[tabindex="-1"]:focus': { outline: "none", boxShadow: "none" },
     "@media (prefers-reduced-motion: reduce)": {

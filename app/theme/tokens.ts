@@ -22,6 +22,17 @@ export const sizes = {
 /** Font weights: two for text, one for headings. The font files contain no others. */
 export const weights = { text: 400, strong: 600, heading: 620 } as const;
 
+/** For screen readers only. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
 /**
  * Grid columns: two of equal width, or one where enlarged text needs it. A media query would not
  * see every way of enlarging text.

@@ -28,8 +28,8 @@ async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
         const node = walker.currentNode;
         const words = node.textContent?.trim();
         const own = node.parentElement;
-        if (!words || !own || own.closest(`script, style, noscript, .visually-hidden, ${without}`))
-          continue;
+        if (!words || !own || own.closest(`script, style, noscript, ${without}`)) continue;
+        if (ancestors(own).some(({ style }) => style.clipPath === "inset(50%)")) continue;
         if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(node);

@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
-import { twoColumns } from "../../theme/tokens.ts";
+import { twoColumns, visuallyHidden } from "../../theme/tokens.ts";
 import { useShell } from "../page/useShell.ts";
 
 const Prices = styled(DataTable)(({ theme }) => ({
@@ -22,7 +22,7 @@ const Prices = styled(DataTable)(({ theme }) => ({
   // No room for three columns: the prices stand below their job, two abreast, so that none wraps.
   "@container (width < 34rem)": {
     "&, & :is(caption, tbody)": { display: "block", textAlign: "start" },
-    "& thead": { display: "none" },
+    "& thead": visuallyHidden,
     "& tbody": { borderTop: `1px solid ${theme.palette.divider}`, paddingBlock: 10 },
     "& tr": { display: "grid", gridTemplateColumns: twoColumns, gap: "2px 16px" },
     "& tr > *, & [data-kind]:last-of-type > *": { padding: "2px 0", border: 0 },

@@ -53,8 +53,6 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& strong": { ...theme.mixins.heading, color: theme.palette.text.primary },
   "& small": { ...theme.typography.caption, display: "block" },
-  // A phone's list has the answers; the words are on the page of each.
-  "& .price + p": { [theme.breakpoints.down("sm")]: { display: "none" } },
   "@media print": { "& > li": { breakInside: "avoid" } },
 }));
 

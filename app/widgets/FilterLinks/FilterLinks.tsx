@@ -51,10 +51,14 @@ const List = styled("ul")(({ theme }) => ({
   "@media (scripting: none)": { "& :target a": marked(theme) },
 }));
 
-/** The one in force is seen, wherever in the row it is. */
-function showInRow(item: HTMLLIElement | null) {
-  const row = item?.parentElement;
-  if (item && row) row.scrollLeft = item.offsetLeft - row.offsetLeft - 40;
+/** The one in force is seen, wherever in the row it is: once the row is laid out, and when its width changes. */
+function showInRow(item: HTMLLIElement) {
+  const row = item.parentElement!;
+  const observer = new ResizeObserver(() => {
+    row.scrollLeft = item.offsetLeft - row.offsetLeft - 40;
+  });
+  observer.observe(row);
+  return () => observer.disconnect();
 }
 
 /**

@@ -38,7 +38,7 @@ function expectStops(found: string[], wanted: string[], how: { key: string; wher
   ]);
 }
 
-for (const { name, path, opener } of dialogs)
+for (const { name, path, opener, last } of dialogs)
   test(
     `Tab goes round every stop in it, and back: ${name}`,
     tags(onlyNarrow, "@wcag-2.1.1", "@wcag-2.1.2", "@wcag-2.4.3", "@wcag-4.1.2"),
@@ -46,6 +46,7 @@ for (const { name, path, opener } of dialogs)
       await visit(page, path);
       await opener(page).press("Enter");
       await expect(dialogNamed(page, name).locator(":focus")).toBeAttached();
+      if (last) await expect(last(page)).toBeVisible();
       const { count } = await indexTabStops(page, "dialog[open]");
       const stops = await Promise.all(
         (await page.locator("dialog[open] [data-stop]").all()).map(nameOf),

@@ -5,7 +5,13 @@ import { galleryProject } from "../firm/examples.ts";
 export const pictureLinks = (page: Page) =>
   page.getByRole("list", { name: /pictures of/i }).getByRole("link");
 
-type Dialog = { name: string; path: string; opener: (page: Page) => Locator };
+type Dialog = {
+  name: string;
+  path: string;
+  opener: (page: Page) => Locator;
+  /** What its code brings last, if that comes after it has opened. */
+  last?: (page: Page) => Locator;
+};
 
 const { entry: project } = galleryProject;
 
@@ -27,6 +33,7 @@ export const dialogs: Dialog[] = [
           name: `Pictures of ${project.title}`,
           path: `/projects/${project.slug}`,
           opener: (page: Page) => pictureLinks(page).first(),
+          last: (page: Page) => page.getByRole("dialog").locator("[aria-pressed]"),
         },
       ]
     : []),

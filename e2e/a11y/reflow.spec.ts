@@ -4,106 +4,12 @@ import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { failWithBarriers } from "../support/audit/failWith.ts";
+import { misplacedText } from "../support/page/misplacedText.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import { onlyWideOrFull } from "../support/firm/kinds.ts";
 import { onlyFull, phone, tags } from "../support/browser/screen.ts";
 
 test.use({ bypassCSP: true });
-
-/** Text that is clipped, overlaps other text, or makes the page scroll sideways. */
-async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
-  const misplaced = await page.evaluate((without) => {
-    type Piece = { words: string; own: Element; boxes: DOMRect[] };
-    const ancestors = (own: Element) => {
-      const found = [own];
-      for (let up = own.parentElement; up; up = up.parentElement) found.push(up);
-      return found.map((element) => ({ element, style: getComputedStyle(element) }));
-    };
-
-    /** The pieces of text that are to be seen, in their order. */
-    const findPieces = (): Piece[] => {
-      const pieces: Piece[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const words = node.textContent?.trim();
-        const own = node.parentElement;
-        if (!words || !own || own.closest(`script, style, noscript, ${without}`)) continue;
-        if (ancestors(own).some(({ style }) => style.clipPath === "inset(50%)")) continue;
-        if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const boxes = [...range.getClientRects()].filter(
-          ({ width, height }) => width > 1 && height > 1,
-        );
-        pieces.push({ words, own, boxes });
-      }
-      return pieces;
-    };
-
-    const isBeyond = (box: DOMRect, frame: DOMRect) =>
-      box.left < frame.left - 1 ||
-      box.right > frame.right + 1 ||
-      box.top < frame.top - 2 ||
-      box.bottom > frame.bottom + 2;
-
-    /** What cuts a piece off or leaves it outside the window; not what can be scrolled to. */
-    const cutsOf = ({ words, own, boxes }: Piece): string[] => {
-      const faults: string[] = [];
-      let scrolls = false;
-      for (const { element, style } of ancestors(own)) {
-        if (element === document.documentElement || element === document.body) continue;
-        const { overflowX, overflowY } = style;
-        scrolls ||= overflowX === "auto" || overflowX === "scroll";
-        const isCut = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
-        const frame = element.getBoundingClientRect();
-        if (isCut && !scrolls && boxes.some((box) => isBeyond(box, frame)))
-          faults.push(`cut off: “${words.slice(0, 60)}”`);
-      }
-      if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
-        faults.push(`outside the width: “${words.slice(0, 60)}”`);
-      return faults;
-    };
-
-    const isFixed = ({ own }: Piece) =>
-      ancestors(own).some(({ style: { position } }) => /^(fixed|sticky)$/.test(position));
-    const blockOf = ({ own }: Piece) =>
-      ancestors(own).find(({ style }) => !style.display.startsWith("inline"))?.element;
-
-    /** Lines of different blocks that lie over each other. */
-    const overlapsOf = (pieces: Piece[]): string[] => {
-      // A line box has space above and below its letters, so only a real overlap counts.
-      const lines = pieces
-        .flatMap((piece) => {
-          const block = blockOf(piece);
-          return piece.boxes.map((box) => ({
-            words: piece.words.slice(0, 40),
-            block,
-            left: box.left + 1,
-            right: box.right - 1,
-            top: box.top + box.height * 0.25,
-            bottom: box.bottom - box.height * 0.25,
-          }));
-        })
-        .toSorted((a, b) => a.top - b.top);
-      return lines.flatMap((one, index) => {
-        const end = lines.findIndex(({ top }, at) => at > index && top >= one.bottom);
-        return lines
-          .slice(index + 1, end < 0 ? undefined : end)
-          .filter(
-            ({ block, left, right }) => block !== one.block && right > one.left && left < one.right,
-          )
-          .map(({ words }) => `“${one.words}” overlaps “${words}”`);
-      });
-    };
-
-    const pieces = findPieces();
-    // Fixed bars are checked elsewhere.
-    const inFlow = pieces.filter((piece) => !isFixed(piece));
-    return [...new Set([...pieces.flatMap(cutsOf), ...overlapsOf(inFlow)])];
-  }, apart);
-  return [...(await sidewaysOverflow(page)), ...misplaced];
-}
 
 /** How many pieces of text are named. */
 const most = 5;
@@ -115,12 +21,16 @@ const most = 5;
  * @param how what a visitor has set, such as "at 400 % zoom"
  */
 async function expectNothingLost(page: Page, criterion: string, how: string, apart?: string) {
-  const faults = await misplacedText(page, apart);
+  const misplaced = await misplacedText(page, apart);
+  const faults = [
+    ...(await sidewaysOverflow(page)),
+    ...misplaced.flatMap(({ fault, pieces }) => pieces.map((piece) => `${fault}: ${piece}`)),
+  ];
   if (faults.length === 0) return;
   const { pathname } = new URL(page.url());
   const { width } = page.viewportSize()!;
   failWithBarriers([
-    `${pathname}, ${width} px wide, ${how}: text is cut off, covered or outside the window (WCAG ${criterion}).`,
+    `${pathname}, ${width} px wide, ${how}: text is lost (WCAG ${criterion}).`,
     "Expected: all of it can be read without scrolling sideways. Found:",
     ...faults.slice(0, most).map((fault) => `  ${fault}`),
     ...(faults.length > most ? [`  and ${faults.length - most} more`] : []),

@@ -6,6 +6,7 @@ import { axeFindings } from "../support/audit/axe.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { storybook, storyPlayed, switchStory } from "../support/browser/storybook.ts";
+import { misplacedText } from "../support/page/misplacedText.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import type { Box } from "../../scripts/lib/difference.ts";
 import type { Read } from "../../scripts/lib/showDifference.ts";
@@ -133,15 +134,21 @@ export class Camera {
     return undefined;
   }
 
-  /** Whether the story or page overflows sideways: a line if it does. */
+  /** Whether the story or page overflows sideways, and which text is cut off or covered: a line for each. */
   async overflow({ viewport }: Shot): Promise<string[]> {
-    const faults = await sidewaysOverflow(this.page);
+    const faults = [
+      ...(await sidewaysOverflow(this.page)),
+      ...(await misplacedText(this.page)).map(
+        ({ fault, pieces: [first, ...others] }) =>
+          `${fault} (WCAG 1.4.10), such as ${first}${others.length > 0 ? `, and ${others.length} more` : ""}`,
+      ),
+    ];
     return faults.map((fault) => `${viewport.width} px wide: ${fault}`);
   }
 
   /**
-   * Whether a story overflows sideways, what axe finds in it, and stops of the keyboard that are out of order
-   * or don't show focus: a line per fault.
+   * Whether a story overflows sideways or loses text, what axe finds in it, and stops of the keyboard that are
+   * out of order or don't show focus: a line per fault.
    */
   async audit(story: string, shot: Shot): Promise<string[]> {
     const { page } = this;

@@ -12,9 +12,9 @@ test("faults are told apart from what was found, from their elements, and from w
 Expected: Tab leads to A.
 /faq, 390 px wide: it is 91 px wider than the window; the widest part:
       <input id="a">
-/faq, 320 px wide: text is cut off.
+/faq, 320 px wide: text is lost (WCAG 1.4.10 Reflow).
 Expected: all of it can be read. Found:
-  cut off: “Call now”
+  text is cut off: “Call now”
 To see it: npm start`,
     `${bold("Mend first.")}
 On /faq, this does not hold: “what must hold”.
@@ -41,8 +41,8 @@ No command accepts this. If the change is meant, change what is expected: a.spec
       elements: [],
     },
     {
-      sentence: "/faq, 320 px wide: text is cut off.",
-      more: ["Expected: all of it can be read. Found:", "cut off: “Call now”"],
+      sentence: "/faq, 320 px wide: text is lost (WCAG 1.4.10 Reflow).",
+      more: ["Expected: all of it can be read. Found:", "text is cut off: “Call now”"],
       elements: [],
     },
     {

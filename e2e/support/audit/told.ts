@@ -45,7 +45,7 @@ export function barrierIn({ sentence, more }: Fault): string {
   const words = withoutPlace(sentence).replace(/^.*?his does not hold: /s, "This does not hold: ");
   if (words.startsWith("This does not hold") && more.length > 0) return more.join(" ");
   return withoutSize(words)
-    .replace(/ (on|to) “.*$/s, "")
+    .replace(/(?: (?:on|to)|, such as) “.*$/s, "")
     .replace(/^it is \d+ px/, "");
 }
 

@@ -51,7 +51,7 @@ No command accepts this. If the change is meant, change what is expected: a.spec
       elements: [],
     },
   ]);
-  expect(criteriaNamed(mend.map(({ sentence }) => sentence))).toEqual(["1.4.3", "2.4.3"]);
+  expect(criteriaNamed(mend.map(({ sentence }) => sentence))).toEqual(["1.4.3", "2.4.3", "1.4.10"]);
   expect(criteriaNamed(["by Tab (WCAG 2.1.1 Keyboard, 2.1.2 No keyboard trap)"])).toEqual([
     "2.1.1",
     "2.1.2",

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
 import { failWithBarriers } from "../support/audit/failWith.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { onlyNarrow, tags } from "../support/browser/screen.ts";
 

@@ -5,7 +5,7 @@ import { enginesFindNothing } from "../support/audit/equalAccess.ts";
 import { failWith, failWithBarriers } from "../support/audit/failWith.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
 import { inShort } from "../support/audit/plainWords.ts";
-import { hydrated } from "../../scripts/lib/openPage.ts";
+import { hydrated } from "../../scripts/lib/visit.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { expectReaderViewKeepsAll } from "../support/page/readerView.ts";
 import { stored } from "../support/page/stored.ts";

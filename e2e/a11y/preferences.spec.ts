@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { decode } from "../../scripts/lib/difference.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { openSettled } from "../support/page/fixedParts.ts";
 import { onlyNarrow, phone } from "../support/browser/screen.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { failWithBarriers } from "../support/audit/failWith.ts";
 import { misplacedText } from "../support/page/misplacedText.ts";

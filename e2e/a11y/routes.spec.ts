@@ -2,7 +2,7 @@ import { test } from "@playwright/test";
 import { axeFindings } from "../support/audit/axe.ts";
 import { failWith, failWithBarriers } from "../support/audit/failWith.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onePerKind, pages } from "../../scripts/lib/pages.ts";
 import { onlyFull, phone } from "../support/browser/screen.ts";
 

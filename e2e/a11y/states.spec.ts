@@ -4,7 +4,7 @@ import { enginesFindNothing } from "../support/audit/equalAccess.ts";
 import { dialogNamed, pictureLinks } from "../support/page/dialogs.ts";
 import { project } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 import { labels, menuItem } from "../support/firm/names.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fixedParts, inDock, openSettled, scrollTo, settled } from "../support/page/fixedParts.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { nextStop, walk } from "./walkStops.ts";
 

@@ -1,6 +1,6 @@
 import type { TestDetails } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { expect, test, type Fault } from "../support/browser/faults.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 import { onlyFull } from "../support/browser/screen.ts";

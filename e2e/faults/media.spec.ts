@@ -1,5 +1,5 @@
 import { words } from "../../app/content/singletons.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { expect, test } from "../support/browser/faults.ts";
 import { expectContactLinks } from "../support/page/links.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";

@@ -1,6 +1,6 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { expect, plant, test, type Host } from "../support/browser/faults.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 
 const title = getPage("/trust").metaTitle;

@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
 import { galleryProject } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { expect, plant, test } from "../support/browser/faults.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 import { openOn, options } from "../support/page/searchDialog.ts";

@@ -1,5 +1,5 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { expect, test } from "../support/browser/faults.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 import { business } from "../../app/content/business.ts";

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/singletons.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { translate } from "../support/browser/translator.ts";
 
 const large = home.about.stats.find(({ value }) => (value ?? 0) > 100);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 
 test("sections below the first screen fade in once they are in view", async ({ page }) => {
   for (const path of ["/services", "/locations", "/"]) {

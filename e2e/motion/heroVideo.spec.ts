@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/singletons.ts";
 import { stubHeroVideo, heroVideoFiles } from "./heroVideo.ts";
 import { settled } from "../support/page/fixedParts.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 
 test.skip(!home.hero.video, "The firm has no film.");
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { category as largest } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 

@@ -3,7 +3,7 @@ import { projectPath } from "../../app/lib/paths.ts";
 import { atRest } from "../support/audit/axe.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
 import { fixedParts, scrollTo } from "../support/page/fixedParts.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { phone } from "../support/browser/screen.ts";
 import { galleryProject } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

@@ -3,7 +3,7 @@ import { faq, navigation } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { openContents } from "../support/page/tableOfContents.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { project, textPage } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { finger, pinchOut } from "../support/browser/finger.ts";
 import { beforeAfterProject } from "../support/firm/examples.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { openStory } from "../support/browser/storybook.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 import { home } from "../../app/content/singletons.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { beforeAfterProject, service } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { words } from "../../app/content/singletons.ts";
 import { recentKey, scrollKey } from "../../app/lib/browser/storageKeys.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { options } from "../support/page/searchDialog.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { slashKey } from "../../app/lib/browser/storageKeys.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
-import { hydrated } from "../../scripts/lib/openPage.ts";
+import { hydrated } from "../../scripts/lib/visit.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { dialog, field } from "../support/page/searchDialog.ts";
 import { category as largest, service, isSearchFor } from "../support/firm/examples.ts";

@@ -4,7 +4,7 @@ import { anchor } from "../../app/content/anchor.server.ts";
 import { longPage, textPage } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { openContents } from "../support/page/tableOfContents.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { fixedParts, scrollTo } from "../support/page/fixedParts.ts";
 

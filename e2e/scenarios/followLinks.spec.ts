@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { expect, test } from "../support/browser/faults.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { linkedPages } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { dialogNamed, pictureLinks } from "../support/page/dialogs.ts";
 import { finger, pinchOut } from "../support/browser/finger.ts";
 import { frames } from "../support/browser/frames.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { inEngines, onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 import { galleryProject } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

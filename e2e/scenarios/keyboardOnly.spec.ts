@@ -3,7 +3,7 @@ import type { PageKind } from "../../app/seo/kinds.server.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { beforeAfterProject } from "../support/firm/examples.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 
 /** Between them they have every kind of stop. */
 const tried = new Set<PageKind>(["home", "service", "project", "projects"]);

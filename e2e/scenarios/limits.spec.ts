@@ -7,7 +7,7 @@ import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { expect, test, type Host } from "../support/browser/faults.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { footerLink } from "../support/page/links.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/page/searchDialog.ts";

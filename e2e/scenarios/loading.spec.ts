@@ -3,7 +3,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 import { runClock } from "../support/page/fixedParts.ts";
 import { hold } from "../support/browser/hold.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 
 const spinner = (page: Page) => page.getByRole("status", { name: "Loading page" });
 const title = (path: string) => getPage(path).metaTitle;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { getShell } from "../../app/content/shell.server.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { inEngines, onlyWide } from "../support/browser/screen.ts";
 import { labels, menuItem } from "../support/firm/names.ts";
 

@@ -5,7 +5,7 @@ import { scrollKey } from "../../app/lib/browser/storageKeys.ts";
 import { expect, test as base } from "../support/browser/faults.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 
 type Beacon = { method: string; contentType: string; fields: URLSearchParams };

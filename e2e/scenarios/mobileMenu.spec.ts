@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hold } from "../support/browser/hold.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { labels, tabs } from "../support/firm/names.ts";
 

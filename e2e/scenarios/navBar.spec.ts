@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singletons.ts";
 import { layout } from "../../app/theme/tokens.ts";
 import { scrollTo } from "../support/page/fixedParts.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { isWide, onBoth } from "../support/browser/screen.ts";
 import { labels } from "../support/firm/names.ts";
 

@@ -3,7 +3,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
 import { scrollTo } from "../support/page/fixedParts.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { searchedServices } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

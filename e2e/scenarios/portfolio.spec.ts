@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { category as largest, shownAtFirst } from "../support/firm/examples.ts";
 
 const { projects, words } = getContent();

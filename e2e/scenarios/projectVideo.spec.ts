@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onBoth } from "../support/browser/screen.ts";
 
 const project = getContent().projects.find(({ video }) => video);

@@ -4,7 +4,7 @@
  */
 import { expect as hard, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { openStory } from "../support/browser/storybook.ts";
 import { isWide, onBoth, onlyWide } from "../support/browser/screen.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { slashKey } from "../../app/lib/browser/storageKeys.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
 import { galleryProject, isSearchFor } from "../support/firm/examples.ts";

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { expectContactLinks } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/page/searchDialog.ts";
 import { service, isSearchFor } from "../support/firm/examples.ts";

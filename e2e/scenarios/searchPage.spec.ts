@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { hold } from "../support/browser/hold.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { button, dialog, field } from "../support/page/searchDialog.ts";

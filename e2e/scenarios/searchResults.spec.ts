@@ -4,7 +4,7 @@ import { search as searchWords, words as siteWords } from "../../app/content/sin
 import { recentKey } from "../../app/lib/browser/storageKeys.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/page/searchDialog.ts";
 import { searchedServices, searchedServiceTown } from "../support/firm/examples.ts";

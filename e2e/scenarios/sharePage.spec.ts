@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { settled } from "../support/page/fixedParts.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 
 /** A page that can be shared: a project, a guide or a post. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { testimonialFilters } from "../../app/content/lists.server.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 
 const content = getContent();

@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { project } from "../support/firm/examples.ts";
 import { finger } from "../support/browser/finger.ts";
 import { runClock } from "../support/page/fixedParts.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 

@@ -5,7 +5,7 @@ import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { failWithBarriers } from "../support/audit/failWith.ts";
 import { hold, openWithStalledScripts } from "../support/browser/hold.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 

@@ -7,7 +7,7 @@ import { expect, test } from "../support/browser/faults.ts";
 import { followLinkTo, footerLink } from "../support/page/links.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { openWithStalledScripts } from "../support/browser/hold.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { pages } from "../../scripts/lib/pages.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { dialog, field, status } from "../support/page/searchDialog.ts";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { onlyWideOrFull } from "../support/firm/kinds.ts";
 import { phone } from "../support/browser/screen.ts";

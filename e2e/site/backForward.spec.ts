@@ -1,6 +1,6 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { browserLaunch } from "../../scripts/lib/browser.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { onlyFull } from "../support/browser/screen.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 import { followLinkTo } from "../support/page/links.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";

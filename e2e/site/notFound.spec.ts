@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { followLinkTo } from "../support/page/links.ts";
 import { business } from "../../app/content/business.ts";
 import { words } from "../../app/content/singletons.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { pages } from "../../scripts/lib/pages.ts";
 import { textPage } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
-import { hydrated } from "../../scripts/lib/openPage.ts";
+import { hydrated } from "../../scripts/lib/visit.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { onlyFull } from "../support/browser/screen.ts";
 

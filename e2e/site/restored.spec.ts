@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { existsSync } from "node:fs";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { onlyFull } from "../support/browser/screen.ts";

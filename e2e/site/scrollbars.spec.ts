@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { browserLaunch } from "../../scripts/lib/browser.ts";
 import { scrollTo } from "../support/page/fixedParts.ts";
-import { visit } from "../../scripts/lib/openPage.ts";
+import { visit } from "../../scripts/lib/visit.ts";
 
 // Classic scrollbars, as on most desktops: Playwright hides them by default.
 const { args, ...launch } = await browserLaunch();

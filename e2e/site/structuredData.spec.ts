@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { followLinkTo } from "../support/page/links.ts";
 import { business } from "../../app/content/business.ts";
-import { hydrated, visit } from "../../scripts/lib/openPage.ts";
+import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { onePerKind, pages } from "../../scripts/lib/pages.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
 import { project } from "../support/firm/examples.ts";

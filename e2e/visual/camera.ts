@@ -11,7 +11,7 @@ import { sidewaysOverflow } from "../support/page/overflow.ts";
 import type { Box } from "../../scripts/lib/difference.ts";
 import type { Read } from "../../scripts/lib/showDifference.ts";
 import { inShort } from "../support/audit/plainWords.ts";
-import { hydrated } from "../../scripts/lib/openPage.ts";
+import { hydrated } from "../../scripts/lib/visit.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
 

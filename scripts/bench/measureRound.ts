@@ -2,7 +2,7 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { browserLaunch } from "../lib/browser.ts";
-import { hydrated } from "../lib/openPage.ts";
+import { hydrated } from "../lib/visit.ts";
 import type { Measure, Measured } from "./results.ts";
 import { slowPhone } from "./slowPhone.ts";
 import { timeNavigation } from "./timeNavigation.ts";

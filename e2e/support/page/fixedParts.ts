@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { visit } from "../../../scripts/lib/openPage.ts";
+import { visit } from "../../../scripts/lib/visit.ts";
 import { frames } from "../browser/frames.ts";
 
 /** What the dock holds, as a selector: its parts come and go with the scroll position. */

@@ -1,6 +1,6 @@
 /** Parts of the search dialog, by role and name. */
 import { expect, type Page } from "@playwright/test";
-import { visit } from "../../../scripts/lib/openPage.ts";
+import { visit } from "../../../scripts/lib/visit.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search", exact: true });
 export const field = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { decode } from "../../scripts/lib/difference.ts";
+import { decode } from "../../scripts/pictures/difference.ts";
 import { visit } from "../../scripts/lib/visit.ts";
 import { openSettled } from "../support/page/fixedParts.ts";
 import { onlyNarrow, phone } from "../support/browser/screen.ts";

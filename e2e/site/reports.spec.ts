@@ -7,7 +7,7 @@ import { causesOf } from "../support/audit/causes.ts";
 import { auditPage, type Scenario } from "../support/audit/auditPage.ts";
 import type { Look } from "../support/audit/auditRecord.ts";
 import { causesPage } from "../support/audit/causesPage.ts";
-import { showDifference } from "../../scripts/lib/showDifference.ts";
+import { showDifference } from "../../scripts/pictures/showDifference.ts";
 import { tellFaults } from "../visual/failure.ts";
 import { toMend } from "../support/audit/failWith.ts";
 import PlainReporter from "../support/audit/plainReporter.ts";

@@ -5,13 +5,19 @@
 import { test } from "@playwright/test";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { refusedFolder, decode, isSame, toSharp, toWebp } from "../../scripts/lib/difference.ts";
+import {
+  refusedFolder,
+  decode,
+  isSame,
+  toSharp,
+  toWebp,
+} from "../../scripts/pictures/difference.ts";
 import {
   drawSentence,
   showDifference,
   type Difference,
   type Reader,
-} from "../../scripts/lib/showDifference.ts";
+} from "../../scripts/pictures/showDifference.ts";
 
 const folder = join(import.meta.dirname, "baselines");
 const fileOf = (name: string) => join(folder, `${name}.webp`);

@@ -1,5 +1,10 @@
 /** What the report says of a test that fails: first what has to be mended, then what may be accepted. */
-import { capital, causeOf, listed, tellDifferences } from "../../scripts/lib/showDifference.ts";
+import {
+  capital,
+  causeOf,
+  listed,
+  tellDifferences,
+} from "../../scripts/pictures/showDifference.ts";
 import { headed, toMend } from "../support/audit/failWith.ts";
 import type { ChangeTold } from "../support/audit/told.ts";
 import type { Refusal } from "./baselines.ts";

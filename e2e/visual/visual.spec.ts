@@ -5,7 +5,7 @@
 import { test as base } from "@playwright/test";
 import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { acceptCommand } from "../../scripts/lib/acceptCommand.ts";
+import { acceptCommand } from "../../scripts/pictures/acceptCommand.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { failWith } from "../support/audit/failWith.ts";
 import { changesAttached } from "../support/audit/told.ts";
@@ -104,7 +104,10 @@ async function tell(faults: Faults, subject: Subject): Promise<string[][]> {
       body: JSON.stringify(changesIn(faults.refused)),
       contentType: "application/json",
     });
-  return tellFaults(faults, { ...subject, accept: acceptCommand(`${test.info().title}$`) });
+  return tellFaults(faults, {
+    ...subject,
+    accept: acceptCommand(`${test.info().title}$`, process.env.STORIES),
+  });
 }
 
 for (const story of stories) {

@@ -1,6 +1,6 @@
 /** The failures of a run by their cause: they say the same, or are of one part, widget or section. */
-import { acceptCommand } from "../../../scripts/lib/acceptCommand.ts";
-import { listed } from "../../../scripts/lib/showDifference.ts";
+import { acceptCommand } from "../../../scripts/pictures/acceptCommand.ts";
+import { listed } from "../../../scripts/pictures/showDifference.ts";
 import {
   barrierIn,
   criteriaNamed,
@@ -434,7 +434,7 @@ function faultsIn(remarks: Remark[]): string[] {
     });
 }
 
-function causeOf({ keys, remarks, follows }: Bundle): Cause {
+function causeOf({ keys, remarks, follows }: Bundle, stories?: string): Cause {
   const failures = [...new Set([...remarks, ...follows].map(({ failure }) => failure))];
   // Words show a reader where to look, a story shows little else, and what follows shows that rows were added.
   const rank = ({ change, failure }: Remark) =>
@@ -452,7 +452,7 @@ function causeOf({ keys, remarks, follows }: Bundle): Cause {
       .filter(({ isAcceptable }) => isAcceptable)
       .map((failure) => (isStory(failure) ? storiesBeside(failure) : `${failure.title}$`)),
   );
-  const accept = names.size > 0 ? { accept: acceptCommand([...names].join("|")) } : {};
+  const accept = names.size > 0 ? { accept: acceptCommand([...names].join("|"), stories) } : {};
   const farther = (failure: Failure) => {
     if (isStory(failure)) return keys.has(subjectOf(failure)!) ? 0 : 1;
     return failure.title.startsWith("Pages/") ? 2 : 3;
@@ -509,13 +509,17 @@ export function faultsBeside(failure: Failure, failures: Failure[]): string[] {
   });
 }
 
-/** The causes of these failures: those to mend first, and those that explain most. */
-export function causesOf(failures: Failure[]): Cause[] {
+/**
+ * The causes of these failures: those to mend first, and those that explain most.
+ *
+ * @param stories the file of stories that alone was built
+ */
+export function causesOf(failures: Failure[], stories?: string): Cause[] {
   const keys = keysIn(failures);
   const bundles = bundled(failures.flatMap((failure) => remarksOf(failure, keys)));
   const weight = ({ faults, changes, follows, following, failures: { length } }: Cause) =>
     (faults.length > 0 ? 1e6 : 0) + changes.length + follows.length + following + length;
   return foldFollowing(bundles)
-    .map(causeOf)
+    .map((bundle) => causeOf(bundle, stories))
     .toSorted((a, b) => weight(b) - weight(a));
 }

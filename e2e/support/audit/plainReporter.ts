@@ -152,7 +152,10 @@ export default class PlainReporter implements Reporter {
 
   onEnd(): void {
     addFaultsBeside(this.seen);
-    this.causes = causesOf(this.seen.map(({ failure }) => failure));
+    this.causes = causesOf(
+      this.seen.map(({ failure }) => failure),
+      process.env.STORIES,
+    );
     for (const { errors } of this.seen)
       for (const error of errors) if (error.message) say(error, wrap(error.message));
   }

@@ -1,6 +1,6 @@
 /** What the report says of a failed test, read back from its words. */
 import { stripVTControlCharacters } from "node:util";
-import type { Change } from "../../../scripts/lib/showDifference.ts";
+import type { Change } from "../../../scripts/pictures/showDifference.ts";
 
 /** A fault that no command accepts. */
 export type Fault = {

@@ -2,16 +2,16 @@
  * Writes the pictures that a change alters for its reviewer: `changed-pictures/index.html` with each
  * changed place before and after, side by side, and their names on standard output as Markdown.
  *
- *   node scripts/check/changedPictures.ts origin/main
+ *   node scripts/pictures/changedPictures.ts origin/main
  *
  * A picture is altered if its baseline differs from that of the commit named, or if the last run of
  * `npm run visual` refused it.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { acceptCommand } from "../lib/acceptCommand.ts";
-import { decode, isSame, refusedFolder } from "../lib/difference.ts";
-import { showDifference, tellDifferences } from "../lib/showDifference.ts";
+import { acceptCommand } from "./acceptCommand.ts";
+import { decode, isSame, refusedFolder } from "./difference.ts";
+import { showDifference, tellDifferences } from "./showDifference.ts";
 
 const base = process.argv[2] ?? "origin/main";
 const baselines = "e2e/visual/baselines";

@@ -19,7 +19,7 @@ import { keepPageOnFailure, useDocumentLoad } from "./navigation/nextPage.ts";
 import { Scrolling } from "./navigation/Scrolling.tsx";
 import { fontFiles } from "./theme/fonts.ts";
 import { BaseStyles, SiteTheme } from "./theme/SiteTheme.tsx";
-import { colours } from "./theme/tokens.ts";
+import { palette } from "./theme/palette.ts";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
 
 /** The metrics endpoint, in builds that have one. */
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={colours.film} />
+        <meta name="theme-color" content={palette.background.default} />
         <meta name="format-detection" content="telephone=no" />
         {metricsEndpoint && <meta name="metrics-endpoint" content={metricsEndpoint} />}
         {fontFiles.map((file) => (

@@ -44,7 +44,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
         </SectionBoundary>
       </Container>
       {trust.claims.length > 0 && (
-        <Band title={trust.label} text={rating} tone="ply">
+        <Band title={trust.label} text={rating} tone="warm">
           <Box sx={{ mt: { xs: 3, md: 5 } }}>
             <TrustBadge {...trust} variant="detailed" />
           </Box>

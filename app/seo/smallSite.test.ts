@@ -11,7 +11,7 @@ import type { Content } from "../content/entries.server.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { unpack } from "../search/postings.ts";
 import type { SearchIndex } from "../search/searchIndex.ts";
-import { colours } from "../theme/tokens.ts";
+import { palette } from "../theme/palette.ts";
 import { feed, rss } from "./files/feed.server.ts";
 import { buildTime, siteFiles } from "./files.server.ts";
 import { headOf, jsonLdOf } from "./head.server.ts";
@@ -113,7 +113,7 @@ describe("golden", () => {
     }
     if (path.endsWith(".xml")) expect(XMLValidator.validate(text)).toBe(true);
     // The theme belongs to the real firm.
-    const shown = text.replaceAll(colours.film, "#abcdef");
+    const shown = text.replaceAll(palette.background.default, "#abcdef");
     await expect(shown).toMatchFileSnapshot(`golden/${basename(path)}`);
   });
 });

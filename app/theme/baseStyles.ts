@@ -1,8 +1,8 @@
 import { detailsStyles } from "./details.ts";
 import { textFamily } from "./fonts.ts";
+import { palette } from "./palette.ts";
 import { printStyles } from "./print.ts";
 import {
-  colours,
   durations,
   focusRing,
   lowWindow,
@@ -59,8 +59,8 @@ export const baseStyles = () =>
       margin: 0,
       padding: 0,
       border: 0,
-      color: colours.ink,
-      backgroundColor: colours.film,
+      color: palette.text.primary,
+      backgroundColor: palette.background.default,
     },
     // Browsers without popovers would leave them open for good: a link stands in for their button.
     // A page's contents may lie open in its text.
@@ -72,7 +72,7 @@ export const baseStyles = () =>
     },
     img: { maxWidth: "100%", height: "auto", display: "block" },
     a: {
-      color: colours.recordBlue,
+      color: palette.primary.main,
       fontWeight: weights.strong,
       textUnderlineOffset: "0.2em",
       textDecorationThickness: "1px",

@@ -1,5 +1,6 @@
 /** Looks of what opens: answers to questions, and the folds of a page on a phone. */
-import { breakpoints, colours, sizes, weights } from "./tokens.ts";
+import { palette } from "./palette.ts";
+import { breakpoints, sizes, weights } from "./tokens.ts";
 
 export const detailsStyles = {
   summary: {
@@ -21,24 +22,24 @@ export const detailsStyles = {
       height: 15,
       background:
         "linear-gradient(currentColor 0 0) center / 100% 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 100% no-repeat",
-      color: colours.recordBlue,
+      color: palette.primary.main,
     },
-    "&:hover": { color: colours.recordBlue },
+    "&:hover": { color: palette.primary.main },
   },
   "details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
   // Closed on phones only: from `md` up there is room for all of it. Browsers that can't show what is
   // closed keep the line that opens it.
-  ".fold": { marginTop: 20, borderBlock: `1px solid ${colours.line}` },
+  ".fold": { marginTop: 20, borderBlock: `1px solid ${palette.divider}` },
   ".fold > summary": {
     minHeight: 48,
     paddingBlock: 9,
-    color: colours.recordBlue,
+    color: palette.primary.main,
     fontWeight: weights.strong,
     lineHeight: 1.35,
   },
   ".fold > summary small": {
     display: "block",
-    color: colours.inkSoft,
+    color: palette.text.secondary,
     fontSize: sizes.fine,
     fontWeight: weights.text,
   },

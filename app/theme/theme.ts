@@ -1,25 +1,17 @@
 import { createTheme, type Shadows } from "@mui/material/styles";
 import { components } from "./components/index.ts";
 import { headingFamily, textFamily } from "./fonts.ts";
-import {
-  breakpoints,
-  colours,
-  durations,
-  easing,
-  layout,
-  shadow,
-  sizes,
-  weights,
-} from "./tokens.ts";
+import { palette } from "./palette.ts";
+import { breakpoints, durations, easing, layout, shadow, sizes, weights } from "./tokens.ts";
 
 declare module "@mui/material/styles" {
   interface Palette {
-    /** The site's colours, named as in `colours.ts`. */
-    colours: typeof colours;
+    /** What MUI has no role for. */
+    colours: typeof palette.colours;
     whatsapp: Palette["primary"];
   }
   interface PaletteOptions {
-    colours: typeof colours;
+    colours: typeof palette.colours;
     whatsapp: PaletteOptions["primary"];
   }
   interface Mixins {
@@ -53,25 +45,14 @@ const heading = {
 const text = { fontFamily: undefined };
 
 /**
- * The MUI theme, the only source of colours and sizes for components. No CSS variables: the site
- * has one colour scheme, and they added 1.5 kB to every page and 5 kB to its scripts.
+ * The MUI theme. Components take from it their colours, type and radius, and from `tokens.ts` the
+ * sizes and durations that MUI has no place for. No CSS variables: the site has one colour scheme,
+ * and they added 1.5 kB to every page and 5 kB to its scripts.
  */
 export const theme = createTheme({
   components,
   breakpoints: { values: breakpoints },
-  palette: {
-    primary: { main: colours.recordBlue, dark: colours.deepBlue, contrastText: colours.white },
-    error: { main: colours.pencilRed },
-    whatsapp: {
-      main: colours.whatsapp,
-      dark: colours.whatsappDeep,
-      contrastText: colours.white,
-    },
-    text: { primary: colours.ink, secondary: colours.inkSoft },
-    background: { default: colours.film, paper: colours.white },
-    divider: colours.line,
-    colours,
-  },
+  palette,
   shape: { borderRadius: layout.radius },
   mixins: {
     toolbar: { height: layout.navBar },

@@ -1,7 +1,5 @@
-/** The design tokens: all sizes and durations of the site. Colours are in `colours.ts`. */
-import { colours } from "./colours.ts";
-
-export { colours };
+/** The design tokens: all sizes and durations of the site. Colours are in `palette.ts`. */
+import { palette } from "./palette.ts";
 
 /**
  * Font sizes. Body text is 18 px with a line height of 1.6 at the browser default of 16 px. There
@@ -88,15 +86,15 @@ export const durations = {
 /** Motion slides and never bounces. */
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 
-/** The only shadow, for floating elements: deep blue at 12 and 16 %. */
-export const shadow = `0 1px 2px ${colours.deepBlue}1f, 0 10px 30px ${colours.deepBlue}29`;
+/** The only shadow, for floating elements: the ground of dark bands at 12 and 16 %. */
+export const shadow = `0 1px 2px ${palette.primary.dark}1f, 0 10px 30px ${palette.primary.dark}29`;
 
 /** The backdrop over the page while a menu is open. */
-export const backdropColour = `${colours.deepBlue}99`;
+export const backdropColour = `${palette.primary.dark}99`;
 
 /** The only focus ring: two colours, so that it shows on any background. */
 export const focusRing = {
-  outline: `3px solid ${colours.recordBlue}`,
+  outline: `3px solid ${palette.primary.main}`,
   outlineOffset: 2,
-  boxShadow: `0 0 0 2px ${colours.white}, 0 0 0 6px ${colours.white}`,
+  boxShadow: `0 0 0 2px ${palette.background.paper}, 0 0 0 6px ${palette.background.paper}`,
 };

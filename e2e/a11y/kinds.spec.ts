@@ -179,7 +179,7 @@ for (const { path, kind } of onePerKind) {
 
     test(`${kind}: more contrast for visitors who prefer it`, onlyWide, async () => {
       await page.emulateMedia({ contrast: "more" });
-      // The lowest is ink-soft on light ply, at 6.7:1.
+      // The lowest is secondary text on a warm band, at 6.7:1.
       const expected = { normal: { expected: 6.5 }, large: { expected: 6.5 } };
       const check = { "color-contrast-enhanced": { options: { contrastRatio: expected } } };
       const options = { runOnly: ["color-contrast-enhanced"], checks: check };

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { readText } from "../../app/content/source.server.ts";
-import { colours } from "../../app/theme/colours.ts";
+import { palette } from "../../app/theme/palette.ts";
 import { linkPreview, previewSize } from "./linkPreview.ts";
 import {
   isPhotograph,
@@ -138,7 +138,7 @@ export async function derive(file: string, shared: boolean): Promise<PictureReco
     // Link previews do not support SVG.
     const src = await write(`${stem}.jpg`, () =>
       sharp(contents.data, { density: 144 })
-        .flatten({ background: colours.film })
+        .flatten({ background: palette.background.default })
         .resize(previewSize.width, previewSize.height)
         .jpeg({ quality: 82 })
         .toBuffer(),

@@ -4,7 +4,7 @@
  * Run `npm run icons` after changing either mark, and commit what it writes.
  */
 import sharp from "sharp";
-import { colours } from "../../app/theme/colours.ts";
+import { palette } from "../../app/theme/palette.ts";
 
 const marks = { favicon: "public/favicon.svg", logo: "public/logo.svg" };
 
@@ -23,7 +23,7 @@ async function png(mark: string, size: number) {
  */
 async function full(size: number, margin: number) {
   const mark = (await png(marks.logo, size - 2 * margin)).flatten({
-    background: colours.recordBlue,
+    background: palette.primary.main,
   });
   const sides = { top: margin, bottom: margin, left: margin, right: margin };
   return mark.extend({ ...sides, extendWith: "copy" });

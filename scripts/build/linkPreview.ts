@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { colours } from "../../app/theme/colours.ts";
+import { palette } from "../../app/theme/palette.ts";
 
 export const previewSize = { width: 1200, height: 630 };
 
@@ -9,7 +9,7 @@ export async function linkPreview(
   isDrawing: boolean,
   logo: Buffer,
 ): Promise<Buffer> {
-  const paper = colours.film;
+  const paper = palette.background.default;
   const { width, height } = previewSize;
   const strip = 52;
   const mark = 104;
@@ -20,7 +20,7 @@ export async function linkPreview(
   }).join("");
   const rule = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${strip}">
     <path fill="${paper}" d="M0 0h${width}v${strip}H0z"/>
-    <path stroke="${colours.recordBlue}" stroke-width="1.5" d="M0 .75h${width}${ticks}"/>
+    <path stroke="${palette.primary.main}" stroke-width="1.5" d="M0 .75h${width}${ticks}"/>
     <path fill="${paper}" d="M40 2h${mark + 24}v${strip}H40z"/>
   </svg>`;
   const room = { width, height: height - strip };

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { optimize, type CustomPlugin } from "svgo";
 import { pictureName } from "../../app/content/hints.server.ts";
 import { excerpt } from "../../app/lib/shorten.ts";
-import { colours } from "../../app/theme/colours.ts";
+import { palette } from "../../app/theme/palette.ts";
 
 /** Where the owner puts them. */
 export const pictureFolder = "app/content/pictures";
@@ -56,7 +56,7 @@ async function readImage(bytes: Buffer, format: string): Promise<Contents> {
   const { data, info } = await sharp(bytes, { failOn: "error" })
     // Applies the EXIF orientation before all metadata, GPS included, is stripped.
     .rotate()
-    .flatten({ background: colours.film })
+    .flatten({ background: palette.background.default })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

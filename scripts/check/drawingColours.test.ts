@@ -1,17 +1,17 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colours } from "../../app/theme/colours.ts";
+import { palette } from "../../app/theme/palette.ts";
 
 const sheet = "art/sheet.py";
-const { recordBlue, pencilRed, line, film, ply, plyLight } = colours;
+const { primary, divider, background, colours } = palette;
 /** What the sheet calls the theme's colours. */
 const shared = {
-  LINE: recordBlue,
-  RED: pencilRed,
-  PALE: line,
-  PAPER: film,
-  PLY: ply,
-  TINT: plyLight,
+  LINE: primary.main,
+  RED: colours.mark,
+  PALE: divider,
+  PAPER: background.default,
+  PLY: colours.warm,
+  TINT: colours.warmLight,
 };
 
 test.skipIf(!existsSync(sheet))("drawings are in the colours of the theme", () => {

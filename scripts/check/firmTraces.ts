@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { getContent } from "../../app/content/content.server.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
 import { readBusiness } from "../../app/content/read.server.ts";
-import { colours as otherColours } from "../../app/fixtures/plumber/theme/colours.ts";
-import { colours } from "../../app/theme/colours.ts";
+import { palette as otherPalette } from "../../app/fixtures/plumber/theme/palette.ts";
+import { palette } from "../../app/theme/palette.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { beginning } from "./launchLeftovers.ts";
 import { namesOf } from "./sampleRecord.ts";
@@ -20,13 +20,15 @@ function spellings(hex: string): string[] {
   return [hex, `rgb(${parts.join(" ")}`, `rgb(${parts.join(",")}`, `rgb(${parts.join(", ")}`];
 }
 
+const hexes = (colours: object) => JSON.stringify(colours).match(/#[\da-f]{6}/g) ?? [];
+
 /** What must not be found, in lower case, by kind. */
 function traces(): [string, string][] {
   const content = getContent();
   const { business, towns, projects, services } = content;
   const { phone, designer, award, centre } = business;
   const categories = new Set<string>(categoryFilters(content).map(({ slug }) => slug));
-  const kept = new Set<string>(Object.values(otherColours));
+  const kept = new Set<string>(hexes(otherPalette));
   const named: Record<string, (string | undefined)[]> = {
     name: [...namesOf(content), `0${phone.e164.slice(3)}`],
     "the profile's origin": [readBusiness(join(plumber, "content")).origin],
@@ -38,7 +40,7 @@ function traces(): [string, string][] {
       .map(({ slug }) => slug)
       .filter((slug) => slug.includes("-") && !categories.has(slug)),
     coordinates: [String(centre.latitude), String(centre.longitude)],
-    colour: Object.values(colours).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex))),
+    colour: hexes(palette).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex))),
   };
   return Object.entries(named).flatMap(([kind, found]) =>
     found.flatMap((word): [string, string][] => (word ? [[kind, word.toLowerCase()]] : [])),

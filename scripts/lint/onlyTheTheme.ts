@@ -16,7 +16,7 @@ export function create(context: Context) {
     if (typeof text === "string" && colour.test(text))
       context.report({
         node,
-        message: "Colours are in app/theme/colours.ts: theme.palette.colours.",
+        message: "Colours are in app/theme/palette.ts: theme.palette.",
       });
   };
   return {

@@ -15,11 +15,11 @@ const meta = preview.meta({
   parameters: { visual: { also: ["print"] } },
 });
 
-export const OnFilm = meta.story({});
+export const Plain = meta.story({});
 
-export const OnPly = meta.story({ args: { tone: "ply" } });
+export const Warm = meta.story({ args: { tone: "warm" } });
 
-export const OnDeepBlue = meta.story({ args: { tone: "deep" } });
+export const Dark = meta.story({ args: { tone: "dark" } });
 
 export const JoinedToTheBandAbove = meta.story({ args: { flush: true } });
 

@@ -5,12 +5,19 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { expect, userEvent } from "storybook/test";
 import { CardLink } from "../../app/widgets/CardLink/CardLink.tsx";
-import { colours } from "../../app/theme/tokens.ts";
+import { palette } from "../../app/theme/palette.ts";
 import { HomeIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
 import { inContainer } from "../support/decorators.tsx";
 
 /** The theme at a glance: colours, type scale, buttons and cards. */
 const meta = preview.meta({ title: "Theme" });
+
+/** Each colour with the name that components have for it. */
+const colours = Object.entries(palette).flatMap(([role, shades]) =>
+  typeof shades === "string"
+    ? [[role, shades]]
+    : Object.entries(shades).map(([shade, value]) => [`${role}.${shade}`, value]),
+);
 
 export const Colours = meta.story({
   render: () => (
@@ -23,9 +30,11 @@ export const Colours = meta.story({
           listStyle: "none",
         }}
       >
-        {Object.entries(colours).map(([name, value]) => (
+        {colours.map(([name, value]) => (
           <li key={name}>
-            <div style={{ height: 88, background: value, border: `1px solid ${colours.line}` }} />
+            <div
+              style={{ height: 88, background: value, border: `1px solid ${palette.divider}` }}
+            />
             <Typography variant="body2">{name}</Typography>
             <Typography variant="caption">{value}</Typography>
           </li>

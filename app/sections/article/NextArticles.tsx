@@ -29,7 +29,7 @@ export type NextArticlesProps = { title: string; articles: PostPage["others"] };
 export function NextArticles({ title, articles }: NextArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <Band title={title} tone="ply">
+    <Band title={title} tone="warm">
       <List role="list">
         {articles.map(({ name, href, picture }) => (
           <Card component="li" key={href}>

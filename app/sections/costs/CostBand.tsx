@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
-import { colours, layout } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { useShell } from "../page/useShell.ts";
 import { CostNotes } from "./CostNotes.tsx";
@@ -13,7 +13,9 @@ import { CostTable } from "./CostTable.tsx";
 const inSight = 6;
 
 // The rest of a list, or small print: read by few on any screen.
-const Folded = styled("details")({ "& > summary": { color: colours.recordBlue } });
+const Folded = styled("details")(({ theme }) => ({
+  "& > summary": { color: theme.palette.primary.main },
+}));
 
 export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
   text: string;

@@ -56,7 +56,7 @@ const Invitation = styled("div")(({ theme }) => ({
   alignSelf: "start",
   padding: "20px 20px 22px",
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.colours.plyLight,
+  backgroundColor: theme.palette.colours.warmLight,
   "& a": { marginTop: 14 },
   [theme.breakpoints.up("lg")]: { marginTop: -24, padding: "24px 24px 26px" },
 }));

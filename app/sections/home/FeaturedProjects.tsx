@@ -16,7 +16,7 @@ export function FeaturedProjects({ title, text, projects, claims }: HomePage["po
   return (
     <Band
       id="portfolio"
-      tone="ply"
+      tone="warm"
       title={title}
       text={text}
       below={

@@ -23,8 +23,9 @@ const offset =
 const halo = (colour: string) => Array(6).fill(`0 0 3px ${colour}`).join();
 
 const MapCanvas = styled("div")(({ theme }) => {
-  const { blueTint, pencilRed, plyInk, film, white } = theme.palette.colours;
-  const blue = theme.palette.primary.main;
+  const { tint, mark, onWarm } = theme.palette.colours;
+  const { default: ground, paper } = theme.palette.background;
+  const line = theme.palette.primary.main;
   return {
     position: "relative",
     containerType: "inline-size",
@@ -34,19 +35,19 @@ const MapCanvas = styled("div")(({ theme }) => {
     "& svg": { display: "block", width: "100%", height: "100%", overflow: "visible" },
     "& svg *": { vectorEffect: "non-scaling-stroke" },
     "& .radius": {
-      fill: blueTint,
-      stroke: blue,
+      fill: tint,
+      stroke: line,
       strokeWidth: 1.6,
       strokeDasharray: "2 6",
       strokeLinecap: "round",
     },
-    "& .dimension": { stroke: pencilRed, strokeWidth: 1.5 },
-    "& .dot": { fill: white, stroke: blue, strokeWidth: 2 },
-    "& .hub": { fill: blue, stroke: white, strokeWidth: 2 },
+    "& .dimension": { stroke: mark, strokeWidth: 1.5 },
+    "& .dot": { fill: paper, stroke: line, strokeWidth: 2 },
+    "& .hub": { fill: line, stroke: paper, strokeWidth: 2 },
     "& .name, & .distance": {
       position: "absolute",
       // Where a line runs through the words, it stops short of the letters.
-      textShadow: halo(blueTint),
+      textShadow: halo(tint),
       // The offset from the point is in px, so that it does not scale with the map.
       insetInlineStart: "calc(1% * var(--x))",
       top: "calc(1% * var(--y))",
@@ -74,19 +75,19 @@ const MapCanvas = styled("div")(({ theme }) => {
       scrollMarginBottom: layout.dock,
       color: theme.palette.text.primary,
       textDecorationColor: "transparent",
-      "&:hover": { color: blue, textDecorationColor: "currentColor" },
+      "&:hover": { color: line, textDecorationColor: "currentColor" },
     },
     '& .name[data-kind="area"]': {
       fontFamily: theme.typography.h3.fontFamily,
       fontStyle: "italic",
-      color: plyInk,
+      color: onWarm,
     },
-    "& .name[data-outside]": { textShadow: halo(film) },
+    "& .name[data-outside]": { textShadow: halo(ground) },
     // In a gap of its line, as on a drawing.
     "& .distance": {
       paddingInline: 6,
-      color: pencilRed,
-      backgroundColor: blueTint,
+      color: mark,
+      backgroundColor: tint,
       transform: "translate(-50%, -50%)",
     },
     '& .distance, & .name[data-kind="area"]': {

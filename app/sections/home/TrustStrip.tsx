@@ -4,8 +4,8 @@ import { PageLink } from "../../theme/PageLink.tsx";
 import { twoColumns } from "../../theme/tokens.ts";
 
 const Strip = styled("div")(({ theme }) => ({
-  color: theme.palette.colours.white,
-  backgroundColor: theme.palette.colours.deepBlue,
+  color: theme.palette.primary.contrastText,
+  backgroundColor: theme.palette.primary.dark,
   // Each claim has a line before and above it; those at the edges of the list are cut off.
   "& ul": {
     display: "grid",
@@ -18,12 +18,12 @@ const Strip = styled("div")(({ theme }) => ({
   "& li": {
     margin: "-1px 0 0",
     padding: "20px 20px 22px",
-    border: `solid ${theme.palette.colours.onDeepLine}`,
+    border: `solid ${theme.palette.colours.onDarkLine}`,
     borderWidth: "1px 0 0 1px",
     position: "relative",
     ...theme.typography.body2,
     lineHeight: 1.35,
-    color: theme.palette.colours.onDeepSoft,
+    color: theme.palette.colours.onDarkSoft,
     [theme.breakpoints.down("md")]: { marginInlineStart: -17, padding: "14px 8px 16px 16px" },
   },
   "& strong": {
@@ -31,13 +31,13 @@ const Strip = styled("div")(({ theme }) => ({
     ...theme.mixins.heading,
     fontSize: theme.typography.h3.fontSize,
     lineHeight: 1.3,
-    color: theme.palette.colours.white,
+    color: theme.palette.primary.contrastText,
     [theme.breakpoints.down("md")]: { fontSize: theme.typography.body1.fontSize },
   },
   "& a": { color: "inherit", textDecoration: "underline 1px", textUnderlineOffset: "0.2em" },
   // A press anywhere on the claim follows it.
   "& a::after": { content: '""', position: "absolute", inset: 0 },
-  "& :focus-visible": { outlineColor: theme.palette.colours.white, boxShadow: "none" },
+  "& :focus-visible": { outlineColor: theme.palette.primary.contrastText, boxShadow: "none" },
   '&[data-variant="compact"] li': { paddingBlock: 12 },
   '&[data-variant="compact"] strong': { fontSize: theme.typography.body2.fontSize },
 }));

@@ -12,11 +12,11 @@ const Box = styled("aside")(({ theme }) => ({
   marginTop: 48,
   padding: 20,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.colours.plyLight,
+  backgroundColor: theme.palette.colours.warmLight,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(0, 240px) 1fr" },
   "& > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
-  "& img[data-drawing]": { backgroundColor: theme.palette.colours.film },
+  "& img[data-drawing]": { backgroundColor: theme.palette.background.default },
   "& h2": theme.typography.h3,
   "& p": { ...theme.typography.body2, marginBlock: 6 },
 }));

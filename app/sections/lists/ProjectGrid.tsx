@@ -139,7 +139,7 @@ export function ProjectGrid({
 export function ProjectBand({ title, projects }: { title: string; projects: ProjectCard[] }) {
   if (projects.length === 0) return null;
   return (
-    <Band title={title} tone="ply">
+    <Band title={title} tone="warm">
       <ProjectGrid projects={projects} />
     </Band>
   );

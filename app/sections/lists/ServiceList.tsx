@@ -24,7 +24,7 @@ const List = styled("ul")(({ theme }) => ({
   borderTop: "var(--line)",
   "& > li": {
     borderBottom: "var(--line)",
-    backgroundColor: theme.palette.colours.film,
+    backgroundColor: theme.palette.background.default,
   },
   [theme.breakpoints.up("sm")]: {
     gridTemplateColumns: "1fr 1fr",

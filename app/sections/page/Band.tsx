@@ -9,12 +9,12 @@ import { SectionBoundary } from "./SectionBoundary.tsx";
 const Tone = styled("section")(({ theme }) => ({
   paddingBlock: 48,
   [theme.breakpoints.up("md")]: { paddingBlock: 96 },
-  '&[data-tone="ply"]': { backgroundColor: theme.palette.colours.plyLight },
-  '&[data-tone="deep"]': {
-    color: theme.palette.colours.white,
-    backgroundColor: theme.palette.colours.deepBlue,
+  '&[data-tone="warm"]': { backgroundColor: theme.palette.colours.warmLight },
+  '&[data-tone="dark"]': {
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.dark,
     [theme.breakpoints.up("md")]: { paddingBlock: "64px 40px" },
-    "& :focus-visible": { outlineColor: theme.palette.colours.white, boxShadow: "none" },
+    "& :focus-visible": { outlineColor: theme.palette.primary.contrastText, boxShadow: "none" },
   },
   '&[data-flush="true"]': { paddingTop: 0 },
   "@media print": { paddingBlock: "18pt 0", color: theme.palette.text.primary },
@@ -56,7 +56,7 @@ export type BandProps = {
   id?: string;
   title: string;
   text?: string;
-  tone?: "film" | "ply" | "deep";
+  tone?: "plain" | "warm" | "dark";
   /** No gap to the band above. */
   flush?: boolean;
   /** The heading on the left and the content on the right, space permitting. */
@@ -81,7 +81,7 @@ export function Band({
   id,
   title,
   text,
-  tone = "film",
+  tone = "plain",
   flush = false,
   split = false,
   abreast = false,
@@ -104,7 +104,7 @@ export function Band({
           sx={{
             mt: 2,
             maxWidth: layout.lead,
-            color: tone === "deep" ? "colours.onDeepSoft" : "text.secondary",
+            color: tone === "dark" ? "colours.onDarkSoft" : "text.secondary",
           }}
         >
           {text}

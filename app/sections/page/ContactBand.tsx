@@ -31,7 +31,7 @@ const ContactCard = styled(Card)(({ theme }) => ({
     padding: "22px 26px 14px",
   },
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.colours.white,
+  backgroundColor: theme.palette.background.paper,
   "@media print": { padding: 0 },
   "& h3": {
     ...theme.typography.body2,
@@ -97,7 +97,7 @@ export function ContactBand({ title, text, about, hint }: ContactBandProps) {
   const { contact, labels, hint: usualHint } = useShell();
   const { promises } = contact;
   return (
-    <Band id="contact" tone="deep" title={title} {...(text && { text })} abreast>
+    <Band id="contact" tone="dark" title={title} {...(text && { text })} abreast>
       <Cards>
         <ContactCard>
           <h3>Call</h3>

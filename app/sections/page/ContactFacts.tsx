@@ -13,7 +13,7 @@ const Facts = styled("dl")(({ theme }) => ({
   gap: "12px 32px",
   marginTop: 20,
   paddingTop: 16,
-  borderTop: `1px solid ${theme.palette.colours.onDeepLine}`,
+  borderTop: `1px solid ${theme.palette.colours.onDarkLine}`,
   "& > *": { minWidth: 0 },
   [theme.breakpoints.up("md")]: {
     // The columns of the cards above.
@@ -22,7 +22,7 @@ const Facts = styled("dl")(({ theme }) => ({
     marginTop: 32,
     paddingTop: 24,
   },
-  "& dt": { ...theme.typography.body2, color: theme.palette.colours.onDeepSoft },
+  "& dt": { ...theme.typography.body2, color: theme.palette.colours.onDarkSoft },
   "& dd": { margin: 0 },
   "& a": {
     display: "inline-flex",
@@ -31,7 +31,7 @@ const Facts = styled("dl")(({ theme }) => ({
     minHeight: layout.target,
     color: "inherit",
   },
-  "& dd + dd": { ...theme.typography.body2, color: theme.palette.colours.onDeepSoft },
+  "& dd + dd": { ...theme.typography.body2, color: theme.palette.colours.onDarkSoft },
 }));
 
 /** Where the firm is, when it works and answers the phone, and its contact card. */

@@ -11,7 +11,7 @@ import { TableOfContents } from "./TableOfContents.tsx";
 const Text = styled(Container)(({ theme }) => ({
   paddingBlock: 40,
   // The band above has its own space below.
-  "section[data-tone=film] + div > &": { paddingTop: 0 },
+  "section[data-tone=plain] + div > &": { paddingTop: 0 },
   "& :where(.part > div, .more) > * + *": { marginTop: "1.1em" },
   "& .part + .part": { marginTop: 56 },
   "& .columns > :not(* + *)": { marginTop: 0 },

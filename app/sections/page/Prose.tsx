@@ -66,7 +66,7 @@ const Text = styled("section")(({ theme }) => ({
     insetInlineStart: 16.5,
     top: 30,
     bottom: 0,
-    borderInlineStart: `1.5px solid ${theme.palette.colours.lineStrong}`,
+    borderInlineStart: `1.5px solid ${theme.palette.colours.border}`,
   },
   "& ol > li > p + p": { marginTop: "0.6em" },
   "& ol > li > strong:first-of-type, & ol > li > p:first-of-type > strong:first-of-type": {
@@ -77,7 +77,7 @@ const Text = styled("section")(({ theme }) => ({
   },
   "& blockquote": {
     paddingInlineStart: 24,
-    borderInlineStart: `3px solid ${theme.palette.colours.ply}`,
+    borderInlineStart: `3px solid ${theme.palette.colours.warm}`,
     color: theme.palette.text.secondary,
   },
   "& figure": { marginBlock: "2.4em" },

@@ -12,7 +12,7 @@ const Story = styled("div")(({ theme }) => ({
   "& section": {
     padding: "24px 26px 28px",
     borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.palette.colours.plyLight,
+    backgroundColor: theme.palette.colours.warmLight,
   },
   "& h2": theme.typography.h3,
   "& h3": {

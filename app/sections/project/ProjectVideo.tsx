@@ -20,7 +20,7 @@ const Figure = styled("figure")(({ theme }) => ({
     aspectRatio: "16 / 9",
     objectFit: "cover",
     borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.palette.colours.blueTint,
+    backgroundColor: theme.palette.colours.tint,
   },
   "& h2": { ...theme.typography.h3, marginTop: 16 },
   "& p": { maxWidth: layout.text, marginTop: 8 },

@@ -34,7 +34,7 @@ const List = styled("ul")(({ theme }) => ({
   "& a:hover": { textDecoration: "underline 2px" },
   // A line below the word: large words in boxes would shout.
   "& a mark": {
-    background: `linear-gradient(transparent 70%, ${theme.palette.colours.ply} 70%)`,
+    background: `linear-gradient(transparent 70%, ${theme.palette.colours.warm} 70%)`,
   },
   "& small, & p": { ...theme.typography.body2, maxWidth: "40em" },
   "& p": { marginTop: 6 },

@@ -28,12 +28,12 @@ const Foot = styled("div")(({ theme }) => ({
   "& input": { width: 18, height: 18, margin: 0, accentColor: theme.palette.primary.main },
   "& kbd": {
     padding: "1px 6px",
-    border: `1px solid ${theme.palette.colours.lineStrong}`,
+    border: `1px solid ${theme.palette.colours.border}`,
     borderBottomWidth: 2,
     borderRadius: 3,
     fontFamily: "inherit",
     color: theme.palette.text.primary,
-    backgroundColor: theme.palette.colours.white,
+    backgroundColor: theme.palette.background.paper,
   },
 }));
 

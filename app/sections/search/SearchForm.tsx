@@ -14,7 +14,7 @@ const Field = styled("input")(({ theme }) => ({
   color: "inherit",
   border: `2px solid ${theme.palette.primary.main}`,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.colours.white,
+  backgroundColor: theme.palette.background.paper,
 }));
 
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });

@@ -19,7 +19,7 @@ const FooterGround = styled("div")(({ theme }) => ({
   "& a": {
     color: "inherit",
     fontWeight: theme.typography.fontWeightRegular,
-    textDecorationColor: theme.palette.colours.lineStrong,
+    textDecorationColor: theme.palette.colours.border,
   },
   "& a:hover": { textDecorationColor: "currentColor" },
   "& li a": { display: "inline-block", paddingBlock: 5, ...theme.typography.body2 },

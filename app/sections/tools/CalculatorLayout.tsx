@@ -49,7 +49,7 @@ export const FieldLabel = styled("label")(({ theme }) => ({
     fontSize: theme.typography.body1.fontSize,
     border: `2px solid ${theme.palette.primary.main}`,
     borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.palette.colours.white,
+    backgroundColor: theme.palette.background.paper,
   },
 }));
 

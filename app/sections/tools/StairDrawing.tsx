@@ -15,12 +15,12 @@ const Drawing = styled("div")(({ theme }) => ({
   "& svg": { alignSelf: "end", width: "100%", overflow: "visible" },
   "& path": { vectorEffect: "non-scaling-stroke", fill: "none" },
   "& .steps": {
-    fill: theme.palette.colours.plyLight,
+    fill: theme.palette.colours.warmLight,
     stroke: theme.palette.primary.main,
     strokeWidth: 2,
   },
   "& .pitch": {
-    stroke: theme.palette.colours.pencilRed,
+    stroke: theme.palette.colours.mark,
     strokeWidth: 1.5,
     strokeDasharray: "5 4",
   },
@@ -29,7 +29,7 @@ const Drawing = styled("div")(({ theme }) => ({
     minWidth: "45%",
     ...theme.typography.caption,
     fontWeight: theme.typography.fontWeightBold,
-    color: theme.palette.colours.pencilRed,
+    color: theme.palette.colours.mark,
     "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
   },
   // The same line, vertical.

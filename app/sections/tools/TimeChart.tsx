@@ -14,15 +14,15 @@ const Chart = styled(DataTable)(({ theme }) => ({
   // Waiting is outlined, as plans show what does not exist yet; work is filled like a batten.
   "& tbody th i": {
     border: `1.5px solid ${theme.palette.primary.main}`,
-    backgroundColor: theme.palette.colours.blueTint,
+    backgroundColor: theme.palette.colours.tint,
     printColorAdjust: "exact",
     WebkitPrintColorAdjust: "exact",
   },
   "& tbody th i + i": {
     minWidth: 5,
     marginInlineStart: -1.5,
-    borderColor: theme.palette.colours.plyInk,
-    backgroundColor: theme.palette.colours.ply,
+    borderColor: theme.palette.colours.onWarm,
+    backgroundColor: theme.palette.colours.warm,
   },
   // Where there is room the job is on the left of its bar, and the figures are below that.
   "@supports (grid-template-rows: subgrid)": {

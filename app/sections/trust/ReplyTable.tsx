@@ -7,7 +7,7 @@ import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 export function ReplyTable({ replies, note }: Pick<TrustPage, "replies" | "note">) {
   if (replies.length === 0) return null;
   return (
-    <Band id="replies" tone="ply" title="How soon you hear from us">
+    <Band id="replies" tone="warm" title="How soon you hear from us">
       <DataTable
         sx={(theme) => ({
           overflowWrap: "anywhere",

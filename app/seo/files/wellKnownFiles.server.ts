@@ -4,7 +4,7 @@ import type { Content } from "../../content/entries.server.ts";
 import { vCard } from "../../lib/vCard.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import type { GroupId } from "../../search/searchIndex.ts";
-import { colours } from "../../theme/tokens.ts";
+import { palette } from "../../theme/palette.ts";
 import { kinds } from "../kinds.server.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page } from "../pages.server.ts";
@@ -50,8 +50,8 @@ export function manifest(content: Content): string {
       start_url: "/",
       scope: "/",
       display: "browser",
-      theme_color: colours.film,
-      background_color: colours.film,
+      theme_color: palette.background.default,
+      background_color: palette.background.default,
       icons: [
         { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
         png(192, "icon-192.png", "any"),

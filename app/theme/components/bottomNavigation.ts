@@ -52,7 +52,7 @@ export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] 
       "&[data-highlighted]": {
         marginBlock: 6,
         borderRadius: theme.shape.borderRadius,
-        color: theme.palette.colours.white,
+        color: theme.palette.primary.contrastText,
         backgroundColor: theme.palette.primary.main,
         "@media (forced-colors: active)": { border: "1px solid" },
       },

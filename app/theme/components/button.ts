@@ -1,5 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { colours, focusRing, layout, sizes } from "../tokens.ts";
+import { palette } from "../palette.ts";
+import { focusRing, layout, sizes } from "../tokens.ts";
 
 declare module "@mui/material/Button" {
   interface ButtonPropsColorOverrides {
@@ -16,7 +17,7 @@ declare module "@mui/material/Button" {
   }
 }
 
-const tinted = { "&:hover": { backgroundColor: colours.blueTint } };
+const tinted = { "&:hover": { backgroundColor: palette.colours.tint } };
 
 /**
  * Calls to action and buttons. `contained`, the default, is the main action; `small` is still large
@@ -39,7 +40,7 @@ export const MuiButton: Components<Theme>["MuiButton"] = {
         {
           props: { color: "whatsapp" },
           style: {
-            "@media (prefers-contrast: more)": { "--variant-containedBg": colours.whatsappDeep },
+            "@media (prefers-contrast: more)": { "--variant-containedBg": palette.whatsapp.dark },
           },
         },
       ],

@@ -1,6 +1,7 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { palette } from "../palette.ts";
 import { slideAwayStyles } from "../slideAwayStyles.ts";
-import { colours, focusRing, layout } from "../tokens.ts";
+import { focusRing, layout } from "../tokens.ts";
 
 declare module "@mui/material/Fab" {
   interface FabPropsColorOverrides {
@@ -27,15 +28,15 @@ export const MuiFab: Components<Theme>["MuiFab"] = {
           props: { color: "default" },
           style: {
             border: "2px solid",
-            color: colours.recordBlue,
-            backgroundColor: colours.white,
+            color: palette.primary.main,
+            backgroundColor: palette.background.paper,
             "&, &:active": { boxShadow: "none" },
-            "&:hover": { backgroundColor: colours.blueTint },
+            "&:hover": { backgroundColor: palette.colours.tint },
           },
         },
         {
           props: { color: "whatsapp" },
-          style: { "@media (prefers-contrast: more)": { backgroundColor: colours.whatsappDeep } },
+          style: { "@media (prefers-contrast: more)": { backgroundColor: palette.whatsapp.dark } },
         },
       ],
       "&:focus-visible": { boxShadow: focusRing.boxShadow },

@@ -1,4 +1,4 @@
-import { keyframes, type Theme } from "@mui/material/styles";
+import { keyframes, type Components, type Theme } from "@mui/material/styles";
 import { skeletonDelayMs } from "../../lib/thresholds.ts";
 
 const stand = keyframes({ "from, to": { visibility: "visible" } });
@@ -12,11 +12,11 @@ export const whenSkeleton =
  * finished card for 500 ms (specification §4). Pure CSS, so that it neither waits for a script nor
  * outlasts one that fails; it never shows without JavaScript or under reduced motion.
  */
-export const MuiSkeleton: NonNullable<Theme["components"]>["MuiSkeleton"] = {
+export const MuiSkeleton: Components<Theme>["MuiSkeleton"] = {
   defaultProps: { variant: "rectangular", animation: false },
   styleOverrides: {
     root: ({ theme }) => {
-      const { blueTint, line } = theme.palette.colours;
+      const { divider, colours } = theme.palette;
       const plate = (colour: string, place: string) =>
         `linear-gradient(${colour} 0 0) ${place} no-repeat`;
       return {
@@ -31,9 +31,9 @@ export const MuiSkeleton: NonNullable<Theme["components"]>["MuiSkeleton"] = {
           pointerEvents: "none",
           borderRadius: theme.shape.borderRadius,
           background: [
-            plate(line, "0 calc(100% - 34px) / 68% 16px"),
-            plate(line, "0 calc(100% - 6px) / 40% 12px"),
-            plate(blueTint, "0 0 / 100% calc(100% - 72px)"),
+            plate(divider, "0 calc(100% - 34px) / 68% 16px"),
+            plate(divider, "0 calc(100% - 6px) / 40% 12px"),
+            plate(colours.tint, "0 0 / 100% calc(100% - 72px)"),
           ].join(", "),
           animation: `${stand} ${skeletonDelayMs}ms step-end`,
         },

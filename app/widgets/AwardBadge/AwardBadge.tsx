@@ -3,7 +3,7 @@ import { PageLink } from "../../theme/PageLink.tsx";
 import { layout } from "../../theme/tokens.ts";
 
 const Plate = styled(PageLink)(({ theme }) => {
-  const { ply, plyLight, plyInk } = theme.palette.colours;
+  const { warm, warmLight, onWarm } = theme.palette.colours;
   // A countersunk screw: the head, its slot and its rim.
   const screw = (turn: number) => ({
     content: '""',
@@ -11,8 +11,8 @@ const Plate = styled(PageLink)(({ theme }) => {
     width: 13,
     height: 13,
     borderRadius: "50%",
-    border: `1.5px solid ${plyInk}`,
-    background: `linear-gradient(${turn}deg, transparent 42%, ${plyInk} 42% 58%, transparent 58%)`,
+    border: `1.5px solid ${onWarm}`,
+    background: `linear-gradient(${turn}deg, transparent 42%, ${onWarm} 42% 58%, transparent 58%)`,
   });
   return {
     display: "inline-flex",
@@ -21,9 +21,9 @@ const Plate = styled(PageLink)(({ theme }) => {
     minHeight: layout.target,
     padding: "6px 12px",
     borderRadius: theme.shape.borderRadius,
-    border: `1px solid ${plyInk}`,
-    boxShadow: `inset 0 0 0 3px ${plyLight}, inset 0 0 0 4px ${plyInk}`,
-    backgroundColor: ply,
+    border: `1px solid ${onWarm}`,
+    boxShadow: `inset 0 0 0 3px ${warmLight}, inset 0 0 0 4px ${onWarm}`,
+    backgroundColor: warm,
     color: theme.palette.text.primary,
     ...theme.mixins.heading,
     fontSize: theme.typography.body2.fontSize,

@@ -44,7 +44,7 @@ const Frame = styled("figure")(({ theme }) => ({
       borderRadius: 3,
       // Visible in forced-colours mode only.
       border: "1px solid transparent",
-      backgroundColor: theme.palette.colours.white,
+      backgroundColor: theme.palette.background.paper,
       lineHeight: 1.4,
     },
     "& > figure:first-of-type figcaption": { insetInline: "14px auto" },
@@ -60,7 +60,7 @@ const Frame = styled("figure")(({ theme }) => ({
       marginInlineStart: -1.5,
       border: "0 solid transparent",
       boxShadow: theme.shadows[4],
-      backgroundColor: theme.palette.colours.white,
+      backgroundColor: theme.palette.background.paper,
       pointerEvents: "none",
       "@media (forced-colors: active)": { borderInlineStartWidth: 3 },
     },
@@ -76,7 +76,7 @@ const Frame = styled("figure")(({ theme }) => ({
       border: "2px solid transparent",
       translate: "-50% -50%",
       color: theme.palette.primary.main,
-      backgroundColor: theme.palette.colours.white,
+      backgroundColor: theme.palette.background.paper,
       boxShadow: theme.shadows[4],
     },
     "& input, & [data-part=layer]": {
@@ -96,7 +96,7 @@ const Frame = styled("figure")(({ theme }) => ({
     "& input:focus-visible + [data-part=line] > [data-part=handle]": {
       outline: `3px solid ${theme.palette.primary.main}`,
       outlineOffset: 3,
-      boxShadow: `0 0 0 7px ${theme.palette.colours.white}`,
+      boxShadow: `0 0 0 7px ${theme.palette.background.paper}`,
     },
   },
 }));

@@ -5,7 +5,7 @@ export const DimensionLine = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 12,
-  color: theme.palette.colours.pencilRed,
+  color: theme.palette.colours.mark,
   "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
   ...theme.typography.caption,
   fontWeight: theme.typography.fontWeightBold,

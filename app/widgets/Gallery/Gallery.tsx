@@ -30,7 +30,7 @@ const Grid = styled("ul")(({ theme }) => ({
   "& img[data-drawing]": {
     objectFit: "contain",
     border: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.colours.plyLight,
+    backgroundColor: theme.palette.colours.warmLight,
   },
   "& figcaption": {
     ...theme.typography.caption,
@@ -54,7 +54,7 @@ const Grid = styled("ul")(({ theme }) => ({
       padding: "4px 10px",
       borderRadius: 3,
       color: theme.palette.text.primary,
-      backgroundColor: theme.palette.colours.white,
+      backgroundColor: theme.palette.background.paper,
     },
     // On a drawing it would cover a measure.
     "& [data-drawing] + figcaption": { position: "static", padding: "6px 0 0" },

@@ -16,7 +16,7 @@ const Enlarge = styled(IconButton)(({ theme }) => ({
   bottom: 8,
   width: layout.target + 4,
   height: layout.target + 4,
-  border: `2px solid ${theme.palette.colours.onDeepLine}`,
+  border: `2px solid ${theme.palette.colours.onDarkLine}`,
   borderRadius: theme.shape.borderRadius,
   '&[aria-pressed="true"]': { borderColor: "currentColor" },
   display: "none",

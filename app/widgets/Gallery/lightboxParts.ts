@@ -4,10 +4,10 @@ import { styled } from "@mui/material/styles";
 import { layout, lowWindow } from "../../theme/tokens.ts";
 
 export const Dialog = styled("dialog")(({ theme }) => ({
-  color: theme.palette.colours.white,
-  backgroundColor: theme.palette.colours.deepBlue,
+  color: theme.palette.primary.contrastText,
+  backgroundColor: theme.palette.primary.dark,
   "&[open]": { display: "grid", grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)" },
-  "& :focus-visible": { outlineColor: theme.palette.colours.white, boxShadow: "none" },
+  "& :focus-visible": { outlineColor: theme.palette.primary.contrastText, boxShadow: "none" },
 }));
 
 export const Top = styled("div")({
@@ -44,7 +44,7 @@ export const Stage = styled("div")(({ theme }) => ({
   "& img[data-drawing]": {
     width: "min(100%, (100dvh - 150px) * 1.5)",
     height: "auto",
-    backgroundColor: theme.palette.colours.film,
+    backgroundColor: theme.palette.background.default,
   },
 }));
 
@@ -68,7 +68,7 @@ export const Words = styled("div")(({ theme }) => ({
 export const Round = styled(IconButton)(({ theme }) => ({
   width: layout.target + 4,
   height: layout.target + 4,
-  border: `2px solid ${theme.palette.colours.onDeepLine}`,
+  border: `2px solid ${theme.palette.colours.onDarkLine}`,
   borderRadius: theme.shape.borderRadius,
   "&:hover": { borderColor: "currentColor" },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: "default" },

@@ -20,7 +20,7 @@ export type HeroVideoProps = {
 const Frame = styled("div")(({ theme }) => ({
   position: "relative",
   overflow: "hidden",
-  backgroundColor: theme.palette.colours.blueTint,
+  backgroundColor: theme.palette.colours.tint,
   "& img, & video, & .logo": {
     position: "absolute",
     inset: 0,
@@ -39,7 +39,7 @@ const Frame = styled("div")(({ theme }) => ({
     inset: "auto auto 0 0",
     boxSizing: "content-box",
     padding: "8px 8px 0 20px",
-    backgroundColor: theme.palette.colours.film,
+    backgroundColor: theme.palette.background.default,
     [theme.breakpoints.up("md")]: { padding: "10px 10px 0 0" },
   },
   "& .logo img": { position: "static" },
@@ -51,8 +51,8 @@ const Pause = styled(IconButton)(({ theme }) => ({
   insetInlineStart: 20,
   bottom: 20,
   color: theme.palette.text.primary,
-  backgroundColor: theme.palette.colours.film,
-  border: `1px solid ${theme.palette.colours.lineStrong}`,
+  backgroundColor: theme.palette.background.default,
+  border: `1px solid ${theme.palette.colours.border}`,
   borderRadius: theme.shape.borderRadius,
   "& svg": { width: 20, height: 20, fill: "currentColor" },
 }));

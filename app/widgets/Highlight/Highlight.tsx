@@ -3,7 +3,7 @@ import { pieces, type Range } from "../../search/highlight.ts";
 
 const Mark = styled("mark")(({ theme }) => ({
   color: "inherit",
-  backgroundColor: theme.palette.colours.ply,
+  backgroundColor: theme.palette.colours.warm,
   borderRadius: 2,
   boxDecorationBreak: "clone",
   // Forced colours remove the background.

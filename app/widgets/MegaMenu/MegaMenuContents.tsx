@@ -41,7 +41,7 @@ const Row = styled(PageLink)(({ theme }) => ({
     ...theme.typography.caption,
     color: theme.palette.text.secondary,
   },
-  "&:hover": { backgroundColor: theme.palette.colours.blueTint },
+  "&:hover": { backgroundColor: theme.palette.colours.tint },
 }));
 
 const Popular = styled("span")(({ theme }) => ({
@@ -51,8 +51,8 @@ const Popular = styled("span")(({ theme }) => ({
   borderRadius: 3,
   ...theme.typography.caption,
   fontWeight: theme.typography.fontWeightBold,
-  color: theme.palette.colours.plyInk,
-  backgroundColor: theme.palette.colours.plyLight,
+  color: theme.palette.colours.onWarm,
+  backgroundColor: theme.palette.colours.warmLight,
 }));
 
 type ItemProps = Pick<MegaMenuItem, "href" | "thumbnail"> & { text: string; children: ReactNode };

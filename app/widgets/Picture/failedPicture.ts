@@ -3,11 +3,11 @@ import type { Theme } from "@mui/material/styles";
 /** Styles for the alternative text of a picture that failed to load. */
 export const failedPicture = (theme: Theme) => ({
   padding: 16,
-  color: theme.palette.colours.inkSoft,
+  color: theme.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: theme.typography.fontWeightRegular,
-  backgroundColor: theme.palette.colours.blueTint,
-  border: `1px dashed ${theme.palette.colours.lineStrong}`,
+  backgroundColor: theme.palette.colours.tint,
+  border: `1px dashed ${theme.palette.colours.border}`,
 });
 
 /** Whether a picture has failed already; before hydration React misses its `error` event. */

@@ -10,10 +10,10 @@ const Box = styled("div")(({ theme }) => ({
     minHeight: layout.target,
     marginTop: 4,
     padding: "6px 10px",
-    border: `1px solid ${theme.palette.colours.lineStrong}`,
+    border: `1px solid ${theme.palette.colours.border}`,
     borderRadius: theme.shape.borderRadius,
     color: theme.palette.text.primary,
-    backgroundColor: theme.palette.colours.white,
+    backgroundColor: theme.palette.background.paper,
     font: "inherit",
   },
 }));

@@ -15,7 +15,7 @@ const Toggle = styled(Switch)(({ theme: { palette } }) => ({
     padding: (height - knob) / 2,
     color: palette.text.secondary,
     transition: `transform ${durations.quick}ms ${easing}`,
-    "&.Mui-disabled": { color: palette.colours.lineStrong },
+    "&.Mui-disabled": { color: palette.colours.border },
     "&.Mui-checked": {
       color: palette.primary.contrastText,
       transform: `translateX(${width - height}px)`,
@@ -31,8 +31,8 @@ const Toggle = styled(Switch)(({ theme: { palette } }) => ({
   "& .MuiSwitch-track": {
     boxSizing: "border-box",
     borderRadius: height / 2,
-    border: `2px solid ${palette.colours.lineStrong}`,
-    backgroundColor: palette.colours.white,
+    border: `2px solid ${palette.colours.border}`,
+    backgroundColor: palette.background.paper,
   },
   "&& .MuiSwitch-switchBase + .MuiSwitch-track": { opacity: 1 },
 }));
@@ -45,9 +45,9 @@ const Row = styled(FormControlLabel)(({ theme: { palette, shape, typography } })
   margin: 0,
   padding: "16px 20px",
   overflowWrap: "anywhere",
-  border: `1px solid ${palette.colours.lineStrong}`,
+  border: `1px solid ${palette.colours.border}`,
   borderRadius: shape.borderRadius,
-  backgroundColor: palette.colours.white,
+  backgroundColor: palette.background.paper,
   "& small": { display: "block", ...typography.body2, color: palette.text.secondary },
   // Disabled until hydrated, but its label must stay readable.
   "& .MuiFormControlLabel-label.Mui-disabled": { color: "inherit" },

@@ -9,7 +9,7 @@ const Anchor = styled(PageLink)(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   padding: "12px 20px",
   borderRadius: theme.shape.borderRadius,
-  color: theme.palette.colours.white,
+  color: theme.palette.primary.contrastText,
   backgroundColor: theme.palette.primary.main,
   fontWeight: theme.typography.fontWeightBold,
   "@media print": { display: "none" },

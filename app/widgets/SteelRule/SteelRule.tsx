@@ -2,12 +2,12 @@ import { styled } from "@mui/material/styles";
 
 /** A strip marked like a joiner's rule: a decorative divider. */
 export const SteelRule = styled("div")(({ theme }) => {
-  const { ink, ply } = theme.palette.colours;
+  const { text, colours } = theme.palette;
   const marks = (every: number, height: number) =>
-    `repeating-linear-gradient(90deg, ${ink} 0 1px, transparent 1px ${every}px) 0 100% / 100% ${height}px no-repeat`;
+    `repeating-linear-gradient(90deg, ${text.primary} 0 1px, transparent 1px ${every}px) 0 100% / 100% ${height}px no-repeat`;
   return {
     height: 26,
-    background: `${marks(100, 22)}, ${marks(50, 15)}, ${marks(10, 8)}, ${ply}`,
+    background: `${marks(100, 22)}, ${marks(50, 15)}, ${marks(10, 8)}, ${colours.warm}`,
     "@media print": { display: "none" },
   };
 });

@@ -23,10 +23,10 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     "& li": {
       paddingInline: 20,
-      borderInlineStart: `1.5px solid ${theme.palette.colours.pencilRed}`,
+      borderInlineStart: `1.5px solid ${theme.palette.colours.mark}`,
       lineHeight: 1.25,
     },
-    "& li:last-of-type": { borderInlineEnd: `1.5px solid ${theme.palette.colours.pencilRed}` },
+    "& li:last-of-type": { borderInlineEnd: `1.5px solid ${theme.palette.colours.mark}` },
     [theme.breakpoints.down("sm")]: {
       display: "grid",
       gridTemplateColumns: twoColumns,

@@ -107,10 +107,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: [
-    ["./e2e/support/audit/plainReporter.ts", { folder: folders.html }],
     ["list"],
     // The button to copy a prompt would lie over a failure's first line.
     ["html", { open: "never", outputFolder: folders.html, noCopyPrompt: true }],
+    ["./e2e/support/audit/failureReporter.ts", { folder: `${folders.html}/failures` }],
     ["./e2e/support/audit/auditReporter.ts", { folder: folders.audit }],
   ],
   use: {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
-import { failWithBarriers } from "../support/audit/failWith.ts";
+import { failWithFaults } from "../support/audit/failWith.ts";
 import { visit } from "../../scripts/lib/visit.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { onlyNarrow, tags } from "../support/browser/screen.ts";
@@ -22,19 +22,25 @@ async function walk(page: Page, key: string, count: number) {
 }
 
 /** Fails with the first stop at which a key leads elsewhere than it should. */
-function expectStops(found: string[], wanted: string[], how: { key: string; where: string }) {
+async function expectStops(found: string[], wanted: string[], how: { key: string; where: string }) {
   const at = wanted.findIndex((stop, index) => found[index] !== stop);
   if (at < 0) return;
   const { key, where } = how;
   // Both ways round end where they began.
   const from = wanted.at(at - 1);
   const isStuck = found[at] === undefined || found[at] === from;
-  failWithBarriers([
-    `${where}: the key ${key} does not lead round its controls, so a visitor without a mouse can't use them all (WCAG 2.1.1 Keyboard, 2.1.2 No keyboard trap, 2.4.3 Focus order).`,
-    `Expected: ${key} from ${from} leads to ${wanted[at]}.`,
-    `Found: ${isStuck ? "focus stays where it is" : `it leads to ${found[at]}`}.`,
-    `Expected round: ${wanted.join(", ")}`,
-    `Found round: ${found.join(", ") || "none"}`,
+  await failWithFaults([
+    {
+      place: where,
+      what: `the key ${key} does not lead round its controls, so a visitor without a mouse can't use them all`,
+      more: [
+        `Expected: ${key} from ${from} leads to ${wanted[at]}.`,
+        `Found: ${isStuck ? "focus stays where it is" : `it leads to ${found[at]}`}.`,
+        `Expected round: ${wanted.join(", ")}`,
+        `Found round: ${found.join(", ") || "none"}`,
+      ],
+      criteria: ["2.1.1", "2.1.2", "2.4.3"],
+    },
   ]);
 }
 
@@ -56,9 +62,9 @@ for (const { name, path, opener, last } of dialogs)
       const start = stops.indexOf(await nameOf(page.locator(":focus"))) + 1;
       const round = [...stops.slice(start), ...stops.slice(0, start)];
       const where = `${path}, ${page.viewportSize()!.width} px wide, in the dialog “${name}”`;
-      expectStops(await walk(page, "Tab", count), round, { key: "Tab", where });
+      await expectStops(await walk(page, "Tab", count), round, { key: "Tab", where });
       // Back from the last, and round to it.
       const back = [...round.slice(0, -1).toReversed(), ...round.slice(-1)];
-      expectStops(await walk(page, "Shift+Tab", count), back, { key: "Shift+Tab", where });
+      await expectStops(await walk(page, "Shift+Tab", count), back, { key: "Shift+Tab", where });
     },
   );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "../../app/content/singletons.ts";
+import type { Fault } from "../support/audit/fault.ts";
 import { inPlainWords } from "../support/audit/plainWords.ts";
 import { isWide } from "../support/browser/screen.ts";
 
@@ -41,24 +42,25 @@ async function landmarksOf(page: Page): Promise<string[]> {
 const ifMeant =
   "If it is meant, change what is expected: the list in e2e/a11y/landmarks.ts; its names are in app/content/words.yaml.";
 
-/** A line for each landmark that a page lacks, or has besides those of every page. */
-export async function wrongLandmarks(page: Page, kind: string): Promise<string[]> {
+/** A fault for each landmark that a page lacks, or has besides those of every page. */
+export async function wrongLandmarks(page: Page, kind: string): Promise<Fault[]> {
   const wanted = landmarks(kind, !isWide(page));
   const found = await landmarksOf(page);
   if (found.join() === wanted.join()) return [];
-  const place = `${new URL(page.url()).pathname}, ${page.viewportSize()!.width} px wide: `;
+  const place = new URL(page.url()).pathname;
+  const widths = [page.viewportSize()!.width];
   const missing = wanted.filter((landmark) => !found.includes(landmark));
   const others = found.filter((landmark) => !wanted.includes(landmark));
-  const lines = [
-    ...missing.map((landmark) => `${place}a screen reader's landmark is missing: ${landmark}`),
-    ...others.map(
-      (landmark) => `${place}a screen reader's landmark that is not expected: ${landmark}`,
-    ),
+  const told = [
+    ...missing.map((landmark) => `a screen reader's landmark is missing: ${landmark}`),
+    ...others.map((landmark) => `a screen reader's landmark that is not expected: ${landmark}`),
   ];
-  if (lines.length === 0)
-    lines.push(
-      `${place}a screen reader's landmarks come in another order: ${found.join(", ")}`,
-      `Expected: ${wanted.join(", ")}`,
-    );
-  return [...lines.map(inPlainWords), ifMeant];
+  const isOrder = told.length === 0;
+  if (isOrder) told.push(`a screen reader's landmarks come in another order: ${found.join(", ")}`);
+  return told.map((what) => ({
+    what: inPlainWords(what),
+    place,
+    widths,
+    more: [...(isOrder ? [`Expected: ${inPlainWords(wanted.join(", "))}`] : []), ifMeant],
+  }));
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { failWithBarriers } from "../support/audit/failWith.ts";
+import { failWithFaults } from "../support/audit/failWith.ts";
+import type { Fault } from "../support/audit/fault.ts";
 import { frames } from "../support/browser/frames.ts";
 import { inShort } from "../support/audit/plainWords.ts";
 
@@ -24,9 +25,9 @@ export async function nextStop(page: Page) {
 
 /** Presses Tab from one of the stops numbered by `indexTabStops` to the next, and expects each to be seen. */
 export async function walk(page: Page, count: number) {
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   const address = page.url();
-  const place = `${new URL(address).pathname}, ${page.viewportSize()!.width} px wide`;
+  const at = { place: new URL(address).pathname, widths: [page.viewportSize()!.width] };
   for (let index = 0; index < count; index++) {
     let stop = await nextStop(page);
     // A film's own controls are several stops within one element.
@@ -37,16 +38,23 @@ export async function walk(page: Page, count: number) {
       const wanted = await page
         .locator(`[data-stop="${index}"]`)
         .evaluate(({ outerHTML }) => outerHTML);
-      faults.push(
-        `${place}: Tab does not go on in the order of the text. Expected: ${inShort(wanted)}`,
-        `Found: ${inShort(markup)}`,
-      );
+      faults.push({
+        ...at,
+        what: "Tab does not go on in the order of the text",
+        more: [`Expected: ${inShort(wanted)}`, `Found: ${inShort(markup)}`],
+        criteria: ["2.4.3"],
+      });
       break;
     }
     if (!seen)
-      faults.push(`${place}: what has the keyboard's focus is covered: ${inShort(markup)}`);
+      faults.push({
+        ...at,
+        what: "what has the keyboard's focus is covered",
+        elements: [inShort(markup)],
+        criteria: ["2.4.11"],
+      });
   }
   // Focus alone must not navigate (WCAG 3.2.1).
   expect(page.url()).toBe(address);
-  failWithBarriers(faults);
+  await failWithFaults(faults);
 }

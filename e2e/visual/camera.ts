@@ -3,9 +3,15 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { stripVTControlCharacters } from "node:util";
 import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { axeFindings } from "../support/audit/axe.ts";
+import type { Fault } from "../support/audit/fault.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
-import { storybook, storyPlayed, switchStory } from "../support/browser/storybook.ts";
+import {
+  isStoryAddress,
+  storybook,
+  storyPlayed,
+  switchStory,
+} from "../support/browser/storybook.ts";
 import { misplacedText } from "../support/page/misplacedText.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import type { Box } from "../../scripts/pictures/difference.ts";
@@ -134,23 +140,24 @@ export class Camera {
     return undefined;
   }
 
-  /** Whether the story or page overflows sideways, and which text is cut off or covered: a line for each. */
-  async overflow({ viewport }: Shot): Promise<string[]> {
-    const faults = [
-      ...(await sidewaysOverflow(this.page)),
-      ...(await misplacedText(this.page)).map(
-        ({ fault, pieces: [first, ...others] }) =>
-          `${fault} (WCAG 1.4.10), such as ${first}${others.length > 0 ? `, and ${others.length} more` : ""}`,
-      ),
-    ];
-    return faults.map((fault) => `${viewport.width} px wide: ${fault}`);
+  /** Whether the story or page overflows sideways, and which text is cut off or covered. */
+  async overflow({ viewport }: Shot): Promise<Fault[]> {
+    const { page } = this;
+    const { pathname } = new URL(page.url());
+    const faults = [...(await sidewaysOverflow(page)), ...(await misplacedText(page))];
+    return faults.map((fault) => ({
+      ...fault,
+      ...(isStoryAddress(pathname) ? {} : { place: pathname }),
+      widths: [viewport.width],
+      criteria: ["1.4.10"],
+    }));
   }
 
   /**
    * Whether a story overflows sideways or loses text, what axe finds in it, and stops of the keyboard that are
-   * out of order or don't show focus: a line per fault.
+   * out of order or don't show focus.
    */
-  async audit(story: string, shot: Shot): Promise<string[]> {
+  async audit(story: string, shot: Shot): Promise<Fault[]> {
     const { page } = this;
     const { viewport } = shot;
     await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
@@ -161,14 +168,22 @@ export class Camera {
     const findings = await axeFindings(page, story);
     const { backwards } = await indexTabStops(page, "#storybook-root");
     const { dim } = await stopsWithoutRing(page, "#storybook-root");
-    const faults = [
-      ...backwards.map((stop) => `Tab goes back (WCAG 2.4.3) to ${stop}`),
-      ...dim.map((stop) => `focus can't be seen (WCAG 2.4.7) on ${stop}`),
-    ];
+    const widths = [viewport.width];
     return [
       ...overflow,
       ...findings,
-      ...faults.map((fault) => `${viewport.width} px wide: ${fault}`),
+      ...backwards.map((stop) => ({
+        what: "Tab goes back",
+        widths,
+        elements: [stop],
+        criteria: ["2.4.3"],
+      })),
+      ...dim.map((stop) => ({
+        what: "focus can't be seen",
+        widths,
+        elements: [stop],
+        criteria: ["2.4.7"],
+      })),
     ];
   }
 

@@ -5,7 +5,7 @@ import {
   listed,
   tellDifferences,
 } from "../../scripts/pictures/showDifference.ts";
-import { headed, toMend } from "../support/audit/failWith.ts";
+import { headed, toMend, type Fault } from "../support/audit/fault.ts";
 import type { ChangeTold } from "../support/audit/told.ts";
 import type { Refusal } from "./baselines.ts";
 
@@ -13,8 +13,7 @@ import type { Refusal } from "./baselines.ts";
 export type Refused = Refusal & { on: string };
 export type Faults = {
   refused: Refused[];
-  /** Each begins with the width of its screen, such as "390 px wide: …". */
-  barriers: string[];
+  barriers: Fault[];
 };
 
 /** What a test looks at: what it is called, where a person sees it, and the command that accepts its pictures. */
@@ -48,35 +47,22 @@ export const changesIn = (refused: Refused[]): ChangeTold[] =>
 /** One cause told once: what the pictures of a subject show that changed for the same. */
 function tellAlike(called: string, [first, ...others]: [Refused, ...Refused[]]): string[] {
   const on = listed([first, ...others].map((refused) => refused.on));
-  // By this word and the name of its first picture, Playwright's report finds the drawing to show here.
-  const named = `toHaveScreenshot: ${called} ${on}`;
+  const named = `${called} ${on}`;
   if (!first.difference) return [`${named} is new: nobody has accepted a picture of it before.`];
   const [one, ...rest] = [first, ...others].map((refused) => ({
     on: refused.on,
     difference: refused.difference!,
   }));
-  return [
-    `${named} changed.`,
-    ...tellDifferences([one!, ...rest]).map((line) => `  ${line}`),
-    ...(others.length > 0
-      ? [`Here is what it shows ${first.on}; the others are below, as “Image mismatch”.`]
-      : []),
-  ];
+  return [`${named} changed.`, ...tellDifferences([one!, ...rest]).map((line) => `  ${line}`)];
 }
 
 /** A block for each error that the report is to show, in the order of what there is to do. */
 export function tellFaults({ refused, barriers }: Faults, subject: Subject): string[][] {
   const { called, seenAt, accept } = subject;
-  // The same barrier on several screens is one line.
-  const byWords = Map.groupBy(barriers, (line) => line.replace(/^\d+/, ""));
-  const mended = [...byWords].map(([words, same]) => {
-    const widths = [...new Set(same.map((line) => Number.parseInt(line, 10)))].join(", ");
-    return `${called}, ${widths}${words}`;
-  });
   const alike = Map.groupBy(refused, ({ difference }) => difference && causeOf(difference));
   const see = `To see it: ${seenAt}`;
   return [
-    barriers.length > 0 ? [...toMend(mended), see] : [],
+    barriers.length > 0 ? [...toMend(barriers), see] : [],
     refused.length > 0
       ? [
           headed("Accept if it is meant."),

@@ -7,7 +7,7 @@ import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { acceptCommand } from "../../scripts/pictures/acceptCommand.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
-import { failWith } from "../support/audit/failWith.ts";
+import { attachFaults, failWith } from "../support/audit/failWith.ts";
 import { changesAttached } from "../support/audit/told.ts";
 import { readEntries, readShots, type Entry } from "../support/browser/storybook.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
@@ -97,6 +97,7 @@ async function checkAll(
 
 /** Adds pictures of all that was found to the report, and says it in words, with what to do about it. */
 async function tell(faults: Faults, subject: Subject): Promise<string[][]> {
+  if (faults.barriers.length > 0) await attachFaults(faults.barriers);
   for (const { name, ...picture } of faults.refused.flatMap(({ pictures }) => pictures))
     await test.info().attach(name, picture);
   if (faults.refused.length > 0)
@@ -128,26 +129,29 @@ for (const story of stories) {
       if (isShared) cameras.set(key, camera);
       const failure = await camera.showStory(story.id, first);
       if (failure) {
-        const fault = `its own test in ${story.importPath.replace("./", "")} fails`;
+        const what = `its own test in ${story.importPath.replace("./", "")} fails`;
+        const widths = [first.viewport.width];
+        const place = subject.called;
         return {
           refused: [],
-          barriers: [`${first.viewport.width} px wide: ${fault}:\n${failure}`],
+          barriers: [{ what, place, widths, more: [failure], isOwnTest: true }],
         };
       }
       const refused = await checkAll(camera, subject, visit);
       // On each screen at rest, or else where its motion has come to.
       const isAudited = first.instant === undefined || (restsNowhere && first === taken.at(-1));
-      const barriers = isAudited ? await camera.audit(name, first) : [];
+      const found = isAudited ? await camera.audit(name, first) : [];
+      const barriers = found.map((fault) => ({ ...fault, place: subject.called }));
       if (!isShared) await camera.close();
       return { refused, barriers };
     };
     // One step, because the report lists every call to the browser above the pictures otherwise.
     const blocks = await test.step("look", async () => {
       // All at once: most of the time goes into waiting for frames.
-      const found = await Promise.all([...visitsOf(taken)].map(look));
+      const seen = await Promise.all([...visitsOf(taken)].map(look));
       const faults = {
-        refused: found.flatMap(({ refused }) => refused),
-        barriers: found.flatMap(({ barriers }) => barriers),
+        refused: seen.flatMap(({ refused }) => refused),
+        barriers: seen.flatMap(({ barriers }) => barriers),
       };
       return tell(faults, subject);
     });

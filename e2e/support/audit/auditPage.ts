@@ -3,8 +3,8 @@ import { axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { outcomes, outcomesOf, type Look, type Outcome } from "./auditRecord.ts";
 import { escaped, fold } from "./html.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
-import { criteriaOf, noCriterion, rulesFor } from "./rules.ts";
-import { barrierIn, criteriaNamed, withoutPlace, type Fault } from "./told.ts";
+import { barrierOf, noCriterion, withSource, type Fault } from "./fault.ts";
+import { criteriaOf, rulesFor } from "./rules.ts";
 
 /** A test that is about success criteria, or failed by more than its pictures. */
 export type Scenario = {
@@ -15,9 +15,12 @@ export type Scenario = {
   criteria: string[];
   /** Those that do not hold: the ones that its faults name, else those of its tags; none if it passed. */
   failed: string[];
-  /** Its faults in words, without those of the engines. */
+  /** Its faults, without those of the engines. */
   faults: Fault[];
 };
+
+/** The criteria that a rule tries. */
+const namesOf = (rule: string) => criteriaOf(rule).join(", ") || noCriterion;
 
 const isAxe = ({ engine }: Look) => engine.startsWith("axe");
 const placeOf = ({ kind, url, state }: Look) =>
@@ -52,7 +55,7 @@ function table(caption: string, head: string[], rows: (string | number | string[
 }
 
 /** A row for each criterion of WCAG 2.2 at A and AA, tried or not. */
-function criteriaRows(looks: Look[], scenarios: Scenario[]) {
+export function criteriaRows(looks: Look[], scenarios: Scenario[]) {
   const outcomesSeen = new Map<string, Set<Outcome>>();
   for (const look of looks)
     for (const [rule, outcome] of outcomesOf(look))
@@ -113,13 +116,13 @@ function askedRows(looks: Look[]) {
       const { rule, message, target, place } = results[0]!;
       // The whole path is in `results.json`.
       const end = target.split("/").slice(-3).join("/");
-      return [rule, message, criteriaOf(rule) || noCriterion, results.length, `${place}: … ${end}`];
+      return [rule, message, namesOf(rule), results.length, `${place}: … ${end}`];
     })
     .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 }
 
 /** Each look with the names of the rules that ran, under how many they are. */
-function lookSection(look: Look): string {
+export function lookSection(look: Look): string {
   const results = [...outcomesOf(look)];
   const of = outcomes.map((asked) => {
     const rules = results.filter(([, outcome]) => outcome === asked).map(([rule]) => rule);
@@ -175,7 +178,7 @@ const placesOf = (looks: Look[]) =>
   );
 
 /** A row for each barrier that an engine found, or left open and nothing settles: where it was seen, and with which elements. */
-function faultRows(looks: Look[]) {
+export function faultRows(looks: Look[]) {
   const faults = looks.flatMap((look) =>
     [...look.failed, ...look.incomplete.filter(({ settled }) => settled === undefined)].map(
       (result) => ({ ...result, look }),
@@ -187,7 +190,7 @@ function faultRows(looks: Look[]) {
     const its = same.map(({ look }) => look);
     return [
       message,
-      criteriaOf(rule) || noCriterion,
+      namesOf(rule),
       placesOf(its),
       unique(same.map(({ target }) => target)),
       `${rule}, of ${unique(its.map(({ engine }) => engine)).join(" and ")}`,
@@ -196,22 +199,23 @@ function faultRows(looks: Look[]) {
 }
 
 /** A row for each fault that a test tells in its own words: the same one of several tests is one. */
-function testRows(scenarios: Scenario[]) {
+export function testRows(scenarios: Scenario[]) {
   const ofCriteria = scenarios.filter((scenario) => scenario.failed.length > 0);
   const faults = ofCriteria.flatMap((scenario) =>
     scenario.faults.map((fault) => ({ ...fault, scenario })),
   );
-  return [...Map.groupBy(faults, barrierIn).values()].map((same) => {
-    const { sentence, more } = same[0]!;
-    const named = criteriaNamed([sentence]);
+  return [...Map.groupBy(faults, barrierOf).values()].map((same) => {
+    const [first] = same;
+    const { criteria = [], more = [] } = first!;
     return [
-      [withoutPlace(sentence), ...more].join(" "),
-      unique(named.length > 0 ? named : same.flatMap(({ scenario }) => scenario.failed)).join(", "),
+      [withSource(first!), ...more].join(" "),
+      unique(criteria.length > 0 ? criteria : same.flatMap(({ scenario }) => scenario.failed)).join(
+        ", ",
+      ),
       unique(
-        same.map(({ sentence: of, scenario: { title, project } }) => {
-          const [width = `(${project})`] = /\d[\d, ]* px wide/.exec(of) ?? [];
-          return `${title}, ${width}`;
-        }),
+        same.map(({ widths = [], scenario: { title, project } }) =>
+          widths.length > 0 ? `${title}, ${widths.join(", ")} px wide` : `${title}, (${project})`,
+        ),
       ),
     ];
   });

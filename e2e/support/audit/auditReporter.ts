@@ -7,13 +7,10 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { getPages } from "../../../app/seo/pages.server.ts";
-import { criteriaNamed, faultsIn } from "./told.ts";
 import { auditPage, type Scenario } from "./auditPage.ts";
 import { attachmentName, type AuditRecord, type Look } from "./auditRecord.ts";
 import { toEarl } from "./earl.ts";
-
-/** Such as "… [axe-core, color-contrast, WCAG 1.4.3]", as `tell` in `axe.ts` writes it. */
-const isOfEngine = (sentence: string) => /\[[^\]]+, (WCAG|best practice)[^\]]*\]$/.test(sentence);
+import { criteriaOf, faultsOf } from "./failures.ts";
 
 export default class AuditReporter implements Reporter {
   private readonly looks: Look[] = [];
@@ -24,29 +21,24 @@ export default class AuditReporter implements Reporter {
     this.folder = folder;
   }
 
-  onTestEnd(test: TestCase, { attachments, errors }: TestResult): void {
+  onTestEnd(test: TestCase, result: TestResult): void {
     const outcome = test.outcome();
-    const told = faultsIn(errors.map(({ message = "" }) => message));
-    const named = criteriaNamed(told.map(({ sentence }) => sentence));
-    // What an assertion found in vain may be of another criterion than its test.
-    const found = criteriaNamed(told.flatMap(({ more }) => more));
-    const criteria = test.tags
-      .filter((tag) => tag.startsWith("@wcag-"))
-      .map((tag) => tag.replace("@wcag-", ""));
-    // What it is tagged with may hold where it failed for another criterion, which an engine found.
-    const unmet = [...new Set([...(named.length > 0 ? named : criteria), ...found])];
-    const failed = outcome === "unexpected" ? unmet : [];
-    if (criteria.length > 0 || (outcome === "unexpected" && told.length > 0))
+    const faults = outcome === "unexpected" ? faultsOf(test, result) : [];
+    const named = faults.flatMap((fault) => fault.criteria ?? []);
+    const criteria = criteriaOf(test);
+    // What a test is tagged with may hold where it failed for another criterion, which its faults name.
+    const unmet = outcome === "unexpected" ? [...new Set(named.length > 0 ? named : criteria)] : [];
+    if (criteria.length > 0 || faults.length > 0)
       this.scenarios.push({
         title: test.titlePath().slice(2).filter(Boolean).join(" › "),
         project: test.parent.project()!.name,
         outcome,
         criteria,
-        failed,
+        failed: unmet,
         // The engines' own are in their records.
-        faults: told.filter(({ sentence }) => !isOfEngine(sentence)),
+        faults: faults.filter(({ engine }) => !engine),
       });
-    for (const { name, body } of attachments) {
+    for (const { name, body } of result.attachments) {
       if (name !== attachmentName || !body) continue;
       const record = JSON.parse(body.toString()) as AuditRecord;
       const { pathname } = new URL(record.url);

@@ -6,6 +6,8 @@ import type Axe from "axe-core";
 import { axeOptions, axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { inPlainWords, inShort } from "./plainWords.ts";
 import { report, type Incomplete, type Result } from "./auditRecord.ts";
+import type { Fault } from "./fault.ts";
+import { isStoryAddress } from "../browser/storybook.ts";
 import { measureContrast } from "./contrast.ts";
 
 /** The text of a package's script. */
@@ -84,42 +86,70 @@ const parts: Record<string, string> = {
   dialog: "the dialog",
 };
 
-/** Says each result in words: on which page and in which part of it, what is wrong, and with which element. */
-export async function tell(page: Page, engine: string, results: Result[]): Promise<string[]> {
+/** A result, and of text that is too faint what was measured. */
+type Found = Result & { measured?: Measured };
+/** By axe; colours in hexadecimal. */
+type Measured = {
+  fgColor: string;
+  bgColor: string;
+  contrastRatio: number;
+  expectedContrastRatio: string;
+};
+
+/** Makes faults of results: on which page and in which part of it, and with which element. */
+export async function toFaults(page: Page, engine: string, results: Found[]): Promise<Fault[]> {
   if (results.length === 0) return [];
   // Only now, since it loads both engines.
-  const { criteriaOf, noCriterion } = await import("./rules.ts");
+  const { criteriaOf } = await import("./rules.ts");
+  const { pathname } = new URL(page.url());
   return Promise.all(
-    results.map(async ({ rule, message, target }) => {
+    results.map(async ({ rule, message, target, measured }) => {
       const [part, markup] = await page.locator(target).evaluateAll(([element]) => [
         element?.parentElement?.closest("header, nav, main, footer, aside, dialog")?.localName,
         // Its markup begins with what nobody sees.
         element?.localName === "html" ? "the whole page" : element?.outerHTML,
       ]);
-      const { pathname } = new URL(page.url());
-      // A story's address says nothing; its test has its name.
-      const place = pathname.startsWith("/iframe") ? "" : `${pathname}, `;
-      const within = part ? `, in ${parts[part]}` : "";
-      const width = page.viewportSize()!.width;
-      const shown = markup === undefined ? target : inShort(markup);
-      const criteria = criteriaOf(rule);
-      const by = `${engine}, ${rule}, ${criteria ? `WCAG ${criteria}` : noCriterion}`;
-      return `${place}${width} px wide${within}: ${inPlainWords(message)} [${by}]\n      ${shown}`;
+      return {
+        what: inPlainWords(message),
+        // A story's address says nothing; its test has its name.
+        ...(isStoryAddress(pathname) ? {} : { place: pathname }),
+        widths: [page.viewportSize()!.width],
+        ...(part ? { part: parts[part]! } : {}),
+        elements: [markup === undefined ? target : inShort(markup)],
+        engine: { name: engine, rule },
+        criteria: criteriaOf(rule),
+        ...(measured ? { colours: { text: measured.fgColor, ground: measured.bgColor } } : {}),
+      };
     }),
   );
+}
+
+/** What axe says of an element; of text that is too faint without its size, which is another in each place. */
+function messageOf(
+  help: string,
+  { any, all }: Axe.NodeResult,
+): { message: string; measured?: Measured } {
+  const [check] = [...any, ...all];
+  const measured = check?.data as Partial<Measured> | null | undefined;
+  if (!measured?.contrastRatio) return { message: `${help}. ${check?.message ?? ""}`.trim() };
+  const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = measured;
+  return {
+    message: `${help}. ${fgColor} on ${bgColor} has ${contrastRatio}:1 of ${expectedContrastRatio}`,
+    measured: measured as Measured,
+  };
 }
 
 /**
  * Runs axe on the page once it is at rest, and adds the results to the auditor's report.
  *
  * @param state what the page or story shows, for the report
- * @returns a line per failing element, and per incomplete result that nothing settles
+ * @returns a fault per failing element, and per incomplete result that nothing settles
  */
 export async function axeFindings(
   page: Page,
   state: string,
   options: Axe.RunOptions = axeOptions,
-): Promise<string[]> {
+): Promise<Fault[]> {
   await atRest(page);
   await addEngine(page, "axe", axeSource);
   const isStory = (await page.locator("#storybook-root").count()) > 0;
@@ -140,14 +170,11 @@ export async function axeFindings(
     .analyze();
   const unsure = await settle(page, incomplete);
   const failed = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any, all }) => {
-      const message = [...any, ...all][0]?.message ?? "";
-      return {
-        rule: id,
-        message: `${help}. ${message}`,
-        target: target.join(" "),
-      } satisfies Result;
-    }),
+    nodes.map((node): Found => ({
+      rule: id,
+      ...messageOf(help, node),
+      target: node.target.join(" "),
+    })),
   );
   const names = (results: Axe.Result[]) => results.map(({ id }) => id);
   await report(page, {
@@ -159,5 +186,5 @@ export async function axeFindings(
     incomplete: unsure,
   });
   const open = unsure.filter(({ settled }) => settled === undefined);
-  return tell(page, testEngine.name, [...failed, ...open]);
+  return toFaults(page, testEngine.name, [...failed, ...open]);
 }

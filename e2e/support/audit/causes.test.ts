@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { causesPage, causesText } from "./causesPage.ts";
-import { causesOf, faultsBeside, type Failure } from "./causes.ts";
+import { causesOf, type Failure } from "./causes.ts";
+import type { Fault } from "./fault.ts";
 import type { ChangeTold } from "./told.ts";
 
 const failure = (title: string, said: Partial<Failure>): Failure => ({
@@ -41,12 +42,25 @@ const onPhone = (...sentences: string[]): ChangeTold[] =>
 const within = (parts: string[], ...sentences: string[]) =>
   onPhone(...sentences).map((change) => ({ ...change, parts }));
 
-const faint = "in the header: Too faint. [axe, color-contrast, WCAG 1.4.3]";
+const faint: Fault = {
+  what: "Too faint.",
+  part: "the header",
+  engine: { name: "axe", rule: "color-contrast" },
+  criteria: ["1.4.3"],
+};
+const at = (place: string, ...widths: number[]) => ({ place, widths });
+/** An assertion on the home page. */
+const vain = (title: string, ...more: string[]): Fault => ({
+  what: `this does not hold: “${title}”`,
+  place: "/",
+  more,
+  isAssertion: true,
+});
 
 test("what says the same is one cause, wherever and at whatever size", () => {
   const [cause, ...others] = causesOf([
     failure("Widgets/Toast/shown", {
-      mend: [{ sentence: `“Toast, Shown”, 390, 1440 px wide, ${faint}`, more: [] }],
+      mend: [{ ...faint, ...at("“Toast, Shown”", 390, 1440) }],
       changed: onPhone("Changed where it says “Saved: yes”: 9 × 9 px at the top left."),
     }),
     failure("Pages/faq.phone", {
@@ -58,7 +72,7 @@ test("what says the same is one cause, wherever and at whatever size", () => {
     failure("faq: no engine finds anything", {
       project: "phone",
       file: "e2e/a11y/kinds.spec.ts",
-      mend: [{ sentence: `/faq, 390 px wide, ${faint}`, more: [] }],
+      mend: [{ ...faint, ...at("/faq", 390) }],
     }),
   ]);
   expect(others).toEqual([]);
@@ -77,26 +91,21 @@ test("what says the same is one cause, wherever and at whatever size", () => {
 
 test("what is about one widget is one cause, in pictures and in scenarios", () => {
   const of = { project: "desktop", file: "e2e/scenarios/toast.spec.ts" };
-  const sentence = "On /, 390 px wide, this does not hold: “it goes”.";
   expect(
     titles([
       failure("Widgets/Toast/shown", { changed: onPhone("Gone: 9 × 9 px at the top left.") }),
       failure("Widgets/Toast/long", { changed: onPhone("Moved: 9 × 9 px at the top left.") }),
       failure("Widgets/Menu/open", { changed: onPhone("Gone: 9 × 9 px at the top left.") }),
-      failure("it goes", { ...of, mend: [{ sentence, more: ["Found: 3."] }] }),
+      failure("it goes", { ...of, mend: [vain("it goes", "Found: 3.")] }),
     ]),
   ).toEqual([["Widgets/Toast/shown", "Widgets/Toast/long", "it goes"], ["Widgets/Menu/open"]]);
 });
 
 test("a widget whose tests expect the same in vain has one fault", () => {
   const of = { project: "desktop", file: "e2e/scenarios/toast.spec.ts" };
-  const vain = (title: string) =>
-    failure(title, {
-      ...of,
-      mend: [{ sentence: `On /, this does not hold: “${title}”.`, more: ["Found: 3."] }],
-    });
-  expect(causesOf([vain("it goes"), vain("it comes")])[0]!.faults).toEqual([
-    "On /, this does not hold: “it goes”. Found: 3.",
+  const fails = (title: string) => failure(title, { ...of, mend: [vain(title, "Found: 3.")] });
+  expect(causesOf([fails("it goes"), fails("it comes")])[0]!.faults).toEqual([
+    "On /, this does not hold: “it goes” Found: 3.",
   ]);
 });
 
@@ -211,63 +220,54 @@ test("a colour that hardly changed follows from one that did", () => {
   expect([cause!.changes.length, cause!.follows.length]).toEqual([1, 1]);
 });
 
-test("what tests find of one part is one cause: text that is cut off, a silent message, an unseen focus", () => {
-  const fault = (sentence: string, ...more: string[]) => [{ sentence, more }];
-  const silent = (count: number) =>
-    `Found: there is none. The words “${count} pages found” are on the page, but as plain text.`;
+test("what tests find of one part is one cause: text that is cut off, an unseen focus", () => {
   const of = (file: string) => ({ project: "phone", file: `e2e/${file}.spec.ts` });
-  const vain = (title: string) => `On /, this does not hold: “${title}”.`;
   const text = "You can’t tell by tapping whether a wall holds up the house";
+  const dim = { what: "focus can't be seen", criteria: ["2.4.7"], elements: ["<a>A</a>"] };
   expect(
     titles([
       failure("no text is lost", {
         ...of("a11y/reflow"),
-        mend: fault("/blog, 320 px wide: text is cut off.", "Found:", `cut off: “${text}”`),
+        mend: [{ what: "text is cut off", ...at("/blog", 320), texts: [text] }],
       }),
       failure("Pages/blog.phone", {
         changed: onPhone(`Removed below “A wall ${text}. Read”: 9 px.`),
       }),
-      failure("it finds", { ...of("scenarios/search"), mend: fault(vain("it finds"), silent(6)) }),
-      failure("it goes", {
-        ...of("scenarios/translator"),
-        mend: fault(vain("it goes"), silent(24)),
-      }),
-      failure("Widgets/Menu/a", {
-        mend: fault("“Menu, A”: focus can't be seen (WCAG 2.4.7) on “A”"),
-      }),
+      failure("Widgets/Menu/a", { mend: [{ ...dim, place: "“Menu, A”" }] }),
       failure("every stop", {
         ...of("scenarios/keyboard"),
         criteria: ["2.4.7"],
-        mend: fault(vain("every stop"), "Expected, for “/faq”: nothing. Found instead: “B”."),
+        mend: [vain("every stop", "Received: false")],
       }),
     ]),
   ).toEqual([
     ["no text is lost", "Pages/blog.phone"],
-    ["it finds", "it goes"],
     ["Widgets/Menu/a", "every stop"],
   ]);
 });
 
 test("contrast that both engines measure, and the colour that made it, are one cause", () => {
-  const [axe, other] = [
-    "Too faint: contrast of 3.06 (foreground color: #8a929b, background color: #fbfcfc) [axe-core, color-contrast, WCAG 1.4.3]",
-    "Text contrast of 3.06 is too low. [Equal Access, text_contrast_sufficient, WCAG 1.4.3]",
-  ];
-  const elements = ["<p>9 jobs</p>"];
+  const axe: Fault = {
+    what: "Too faint: #8a929b on #fbfcfc",
+    engine: { name: "axe-core", rule: "color-contrast" },
+    criteria: ["1.4.3"],
+    colours: { text: "#8a929b", ground: "#fbfcfc" },
+    elements: ["<p>9 jobs</p>"],
+  };
+  const other: Fault = {
+    what: "Text contrast of 3.06 is too low.",
+    engine: { name: "Equal Access", rule: "text_contrast_sufficient" },
+    criteria: ["1.4.3"],
+    elements: ["<p>9 jobs</p>"],
+  };
   const of = { project: "pages", file: "e2e/a11y/kinds.spec.ts" };
   const [cause, ...others] = causesOf([
     failure("jobs: no engine finds anything", {
       ...of,
-      mend: [axe, other].map((sentence) => ({
-        sentence: `/jobs, 1440 px wide: ${sentence}`,
-        more: [],
-        elements,
-      })),
+      mend: [axe, other].map((fault) => ({ ...fault, ...at("/jobs", 1440) })),
     }),
     failure("Sections/Jobs/all", {
-      mend: [
-        { sentence: `“Jobs, All”, 390 px wide: ${axe}`, more: [], elements: ["<p>8 jobs</p>"] },
-      ],
+      mend: [{ ...axe, ...at("“Jobs, All”", 390), elements: ["<p>8 jobs</p>"] }],
     }),
     failure("Pages/jobs.phone", {
       changed: onPhone(
@@ -277,19 +277,21 @@ test("contrast that both engines measure, and the colour that made it, are one c
   ]);
   expect(others).toEqual([]);
   expect(cause!.faults).toEqual([
-    `${axe.replace("axe-core", "axe-core and Equal Access")} For example on /jobs, 1440 px wide: <p>9 jobs</p>`,
+    "Too faint: #8a929b on #fbfcfc [axe-core and Equal Access, color-contrast, WCAG 1.4.3] For example on /jobs, 1440 px wide: <p>9 jobs</p>",
   ]);
   expect(cause!.changes).toHaveLength(1);
 });
 
 test("a story that cannot be played follows from what an engine finds in it", () => {
-  const label = {
-    sentence: "“Search, A”, 390 px wide: No label. [axe-core, label, WCAG 4.1.2]",
-    more: [],
+  const label: Fault = {
+    what: "No label.",
+    engine: { name: "axe-core", rule: "label" },
+    criteria: ["4.1.2"],
   };
-  const own = {
-    sentence: "“Search, B”, 390 px wide: its own test in stories/Search.stories.tsx fails:",
+  const own: Fault = {
+    what: "its own test in stories/Search.stories.tsx fails",
     more: ["Unable to find the field."],
+    isOwnTest: true,
   };
   expect(
     titles([
@@ -335,13 +337,15 @@ test("a failure that says nothing is told by its title", () => {
 });
 
 test("faults of a part that a section shows stand with that part", () => {
-  const dim = (what: string) => ({
-    sentence: `“A, B”, 390 px wide: focus can't be seen (WCAG 2.4.7) on “${what}”: <a>${what}</a>`,
-    more: [],
+  const dim = (words: string): Fault => ({
+    what: "focus can't be seen",
+    ...at("“A, B”", 390),
+    criteria: ["2.4.7"],
+    elements: [`<a>${words}</a>`],
   });
   const colour = "The colour changed from grey (#4b525b) to grey (#969083) where it says";
   const section = failure("Sections/Article/one", {
-    mend: [{ sentence: `“A, B”, 390 px wide, ${faint}`, more: [] }, dim("why")],
+    mend: [{ ...faint, ...at("“A, B”", 390) }, dim("why")],
     changed: onPhone(`${colour} “Today”: 9 × 9 px at the top.`),
   });
   const causes = causesOf([
@@ -355,50 +359,6 @@ test("faults of a part that a section shows stand with that part", () => {
     ["Sections/Article", "Pages/post"],
   ]);
   expect(causes[0]!.faults).toHaveLength(1);
-});
-
-test("of a page's picture it is said what else fails on that page", () => {
-  const picture = failure("Pages/faq.phone", {
-    path: "/faq",
-    mend: [{ sentence: "page “/faq”, 390 px wide: it is wider.", more: [] }],
-    changed: onPhone("New: at the top."),
-  });
-  const engine = failure("faq: no engine finds anything", {
-    project: "phone",
-    mend: [{ sentence: `/faq, 390 px wide, ${faint}`, more: [] }],
-  });
-  const wide = { ...engine, project: "pages" };
-  const there = failure("it comes", {
-    path: "/faq",
-    mend: [{ sentence: "On /faq, this does not hold: “it comes”.", more: [] }],
-  });
-  const elsewhere = failure("it goes", {
-    path: "/",
-    mend: [{ sentence: "On /, this does not hold: “it goes”.", more: [] }],
-  });
-  expect(faultsBeside(picture, [picture, engine, wide, there, elsewhere])).toEqual([
-    "The same page also fails “faq: no engine finds anything”, which no command accepts: Too faint. [axe, color-contrast, WCAG 1.4.3]",
-    "The same page also fails “it comes”, which no command accepts: On /faq, this does not hold: “it comes”.",
-  ]);
-  expect(faultsBeside(elsewhere, [picture, engine])).toEqual([]);
-});
-
-test("of a story's picture it is said what else fails of the same part", () => {
-  const expanded = "Expected: the button has “true” as its “aria-expanded”. Found: “false”.";
-  const vain = (title: string) =>
-    failure(title, {
-      project: "desktop",
-      file: "e2e/scenarios/toast.spec.ts",
-      mend: [{ sentence: `On /, this does not hold: “${title}”.`, more: [expanded] }],
-    });
-  const story = failure("Widgets/Toast/shown", { changed: onPhone("Gone: 9 × 9 px.") });
-  const all = [story, vain("it comes"), vain("it goes")];
-  expect(faultsBeside(story, all)).toEqual([
-    `The same part also fails “it comes” and 1 other test, which no command accepts: On /, this does not hold: “it comes”. ${expanded}`,
-  ]);
-  expect(faultsBeside(failure("Widgets/Menu/open", {}), all)).toEqual([]);
-  // What its own test says stands above.
-  expect(faultsBeside({ ...story, mend: vain("it stays").mend }, all)).toEqual([]);
 });
 
 test("of two causes in the same pictures neither has to be mended first", () => {
@@ -479,7 +439,7 @@ test("a heading names the part that changed, a test's subject or its page, and n
     project: "phone",
     file: "e2e/a11y/kinds.spec.ts",
     path: "/",
-    mend: [{ sentence: `/faq, 390 px wide, ${faint}`, more: [] }],
+    mend: [{ ...faint, ...at("/faq", 390) }],
   });
   expect(names([scenario])).toEqual(["Search page"]);
   expect(names([audit])).toEqual(["/faq"]);
@@ -497,7 +457,7 @@ test("a heading names the part that changed, a test's subject or its page, and n
 test("what has no picture of its own has no command", () => {
   const [dim, gone] = causesOf([
     failure("Pages/faq.phone", {
-      mend: [{ sentence: `page “/faq”, 390 px wide, ${faint}`, more: [] }],
+      mend: [{ ...faint, ...at("/faq", 390) }],
       changed: onPhone("Gone beside “A”: 9 × 9 px."),
     }),
   ]);

@@ -1,14 +1,8 @@
 /** The failures of a run by their cause: they say the same, or are of one part, widget or section. */
 import { acceptCommand } from "../../../scripts/pictures/acceptCommand.ts";
 import { listed } from "../../../scripts/pictures/showDifference.ts";
-import {
-  barrierIn,
-  criteriaNamed,
-  withoutPlace,
-  withoutSize,
-  type ChangeTold,
-  type Fault,
-} from "./told.ts";
+import { barrierOf, placeOf as placeOfFault, withSource, type Fault } from "./fault.ts";
+import type { ChangeTold } from "./told.ts";
 
 /** A test that failed. */
 export type Failure = {
@@ -74,8 +68,7 @@ function placeOf(failure: Failure): string {
 function named(failure: Failure): string {
   const place = placeOf(failure);
   if (place !== failure.file) return place;
-  const [, page] = /^(\/\S*), /.exec(failure.mend[0]?.sentence ?? "") ?? [];
-  if (!subjectOf(failure)) return page ?? failure.path ?? failure.title;
+  if (!subjectOf(failure)) return failure.mend[0]?.place ?? failure.path ?? failure.title;
   const [, subject = ""] = /(\w+)\.spec/.exec(place) ?? [];
   const words = subject.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.replace(/^./, (letter) => letter.toUpperCase());
@@ -94,14 +87,12 @@ type Remark = {
 const coloursIn = ({ what }: ChangeTold) =>
   / from [^(]*\((#\w+)\) to [^(]*\((#\w+)\)/.exec(what)?.slice(1) ?? [];
 
-/** What an engine's sentence ends with, such as "[axe-core, color-contrast, WCAG 1.4.3]". */
-const engine = /\[([^,\]]+), ([^,\]]+), (WCAG [^\]]+|best practice[^\]]*)\]$/;
-
-/** A story that fails its own test may do so because of another fault, which tells more. */
-const isOwnTest = ({ sentence }: Fault) => sentence.includes("its own test in ");
-
-const engineOf = ({ sentence }: Fault) => engine.exec(sentence)?.[1];
-const isSecond = (name?: string) => name?.startsWith("Equal Access");
+/** The second engine finds much of what the first does, with less to say. */
+const isSecond = ({ engine }: Fault) => engine?.name.startsWith("Equal Access") ?? false;
+const isFirst = (fault: Fault) => fault.engine !== undefined && !isSecond(fault);
+const isContrast = ({ engine }: Fault) => engine?.rule.includes("contrast") ?? false;
+/** Whether an assertion is about a part of the page: Playwright says which. */
+const isOfPart = ({ more = [] }: Fault) => more.some((line) => line.startsWith("Locator:"));
 
 /** By what the failures of a run are told to have one cause. */
 function keysIn(failures: Failure[]) {
@@ -109,28 +100,19 @@ function keysIn(failures: Failure[]) {
   const changes = failures.flatMap(({ changed }) => changed);
   /** The only one of these that is no matter of contrast, if there is one: what else fails there may follow from it. */
   const onlyBarrier = (some: Fault[]): string[] => {
-    const barriers = new Set(
-      some.filter(({ sentence }) => !sentence.includes("contrast")).map(barrierIn),
-    );
+    const barriers = new Set(some.filter((fault) => !isContrast(fault)).map(barrierOf));
     return barriers.size === 1 ? [...barriers] : [];
   };
-  const isFirst = (fault: Fault) => engineOf(fault) !== undefined && !isSecond(engineOf(fault));
   /** What a fault that says little may follow from. */
   function explaining(fault: Fault, failure: Failure): string[] {
-    const { sentence, more } = fault;
-    if (isOwnTest(fault)) {
+    if (fault.isOwnTest) {
       const beside = failures.filter((other) => placeOf(other) === placeOf(failure));
       return onlyBarrier(beside.flatMap(({ mend }) => mend.filter(isFirst)));
     }
-    if (isSecond(engineOf(fault)) && !sentence.includes("contrast"))
-      return onlyBarrier(failure.mend.filter(isFirst));
-    // An assertion about no part of the page.
-    const isOfPart = more.some((line) => !line.startsWith("Expected, for "));
-    if (!sentence.includes("does not hold") || isOfPart) return [];
+    if (isSecond(fault) && !isContrast(fault)) return onlyBarrier(failure.mend.filter(isFirst));
+    if (!fault.isAssertion || isOfPart(fault)) return [];
     return onlyBarrier(
-      faults.filter((other) =>
-        criteriaNamed([other.sentence]).some((one) => failure.criteria?.includes(one)),
-      ),
+      faults.filter(({ criteria = [] }) => criteria.some((one) => failure.criteria?.includes(one))),
     );
   }
 
@@ -159,14 +141,14 @@ function keysIn(failures: Failure[]) {
     .filter(isStory)
     .flatMap((failure) =>
       failure.mend
-        .filter((fault) => !isOwnTest(fault))
-        .map((fault) => ({ subject: subjectOf(failure), barrier: barrierIn(fault) })),
+        .filter(({ isOwnTest }) => !isOwnTest)
+        .map((fault) => ({ subject: subjectOf(failure), barrier: barrierOf(fault) })),
     );
   const barriersOf = Map.groupBy(storyFaults, ({ subject }) => subject);
   const subjectsOf = Map.groupBy(storyFaults, ({ barrier }) => barrier);
   /** Whether a story's fault is about its widget: not one of several, nor one of a part that others show, too. */
   const isOfSubject = (fault: Fault, subject: string | undefined) => {
-    const [barriers, subjects] = [barriersOf.get(subject) ?? [], subjectsOf.get(barrierIn(fault))];
+    const [barriers, subjects] = [barriersOf.get(subject) ?? [], subjectsOf.get(barrierOf(fault))];
     return (
       new Set(barriers.map(({ barrier }) => barrier)).size <= 1 &&
       new Set(subjects?.map((one) => one.subject)).size <= 1
@@ -175,26 +157,23 @@ function keysIn(failures: Failure[]) {
   const changedTo = new Set(changes.map((change) => coloursIn(change)[1]));
   return {
     ofFault(fault: Fault, failure: Failure): string[] {
-      const { sentence, more, elements = [] } = fault;
+      const { criteria = [], elements = [], texts = [], colours } = fault;
       const subject = subjectOf(failure);
-      const colours = sentence.match(/(?<=ground color: )#\w+/g) ?? [];
-      const all = more.join(" ");
-      // So many letters are the same text.
-      const quoted = [...all.matchAll(/“([^”]{20,40})/g)].map(([, words]) => words!);
       const explained = explaining(fault, failure);
       const isSubject = subject && (!isStory(failure) || isOfSubject(fault, subject));
+      const shades = colours ? [colours.text, colours.ground] : [];
+      // So many letters are the same text.
+      const beginnings = texts
+        .map((text) => text.slice(0, 40))
+        .filter(({ length }) => length >= 20);
       return [
-        barrierIn(fault),
+        barrierOf(fault),
         // Both engines may find it.
-        ...criteriaNamed([sentence]).flatMap((one) => elements.map((markup) => `${one} ${markup}`)),
-        ...(colours[0] ? [`text in ${colours[0]}`] : []),
-        ...colours.filter((colour) => changedTo.has(colour)).map((colour) => `now ${colour}`),
+        ...criteria.flatMap((one) => elements.map((markup) => `${one} ${markup}`)),
+        ...(colours ? [`text in ${colours.text}`] : []),
+        ...shades.filter((colour) => changedTo.has(colour)).map((colour) => `now ${colour}`),
         ...changes.flatMap(({ what }) =>
-          quoted.some((words) => what.includes(words)) ? what : [],
-        ),
-        // A message that is not read out has other numbers in other tests.
-        ...[...all.matchAll(/The words (“.*”) are on the page, but as/g)].map(([, words]) =>
-          words!.replace(/\d+/g, "9"),
+          beginnings.some((words) => what.includes(words)) ? what : [],
         ),
         ...explained,
         ...(isSubject && explained.length === 0 ? [subject] : []),
@@ -221,10 +200,20 @@ function keysIn(failures: Failure[]) {
   };
 }
 
+/** A fault in words, without where; of an assertion the page that it was on. */
+const wordsOf = (fault: Fault) =>
+  [
+    fault.isAssertion && fault.place && `On ${fault.place},`,
+    withSource(fault),
+    ...(fault.more ?? []),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
 function remarksOf(failure: Failure, keys: ReturnType<typeof keysIn>): Remark[] {
   const faults = failure.mend.map((fault) => ({
     keys: keys.ofFault(fault, failure),
-    words: withoutSize([withoutPlace(fault.sentence), ...fault.more].join(" ")),
+    words: wordsOf(fault),
     failure,
     fault,
   }));
@@ -236,7 +225,7 @@ function remarksOf(failure: Failure, keys: ReturnType<typeof keysIn>): Remark[] 
   }));
   const all = [...faults, ...changes];
   const { title } = failure;
-  const fault = { sentence: title, more: [] };
+  const fault = { what: title };
   return all.length > 0 ? all : [{ keys: [title], words: title, failure, fault }];
 }
 
@@ -393,44 +382,42 @@ function changesIn(remarks: Remark[]): string[] {
 }
 
 /** Where a fault is, such as "on /faq, 390 px wide, in the header", with the first of its elements. */
-function exampleOf({ sentence, elements: [element] = [] }: Fault): string {
-  const [, place] =
-    /^(?:On |page )?((?:“[^”]*”|\/\S*), [\d, ]+px wide(?:, in [^:]*)?)/.exec(sentence) ?? [];
-  // A query may be long.
-  const at = place && `${place.startsWith("“") ? "in" : "on"} ${place.replace(/\?\S*(?=,)/, "")}`;
-  const example = [at, element].filter(Boolean).join(": ");
+function exampleOf(fault: Fault): string {
+  const { place = "", elements: [element] = [], isAssertion } = fault;
+  const at = place && `${place.startsWith("“") ? "in" : "on"} ${placeOfFault(fault)}`;
+  const example = [!isAssertion && at, element].filter(Boolean).join(": ");
   return example && ` For example ${example}`;
 }
 
 /** Each fault once: what both engines say of an element stands once, with the names of both. */
 function faultsIn(remarks: Remark[]): string[] {
-  const faults = [...Map.groupBy(remarks, ({ fault }) => barrierIn(fault!)).values()].map(
+  const faults = [...Map.groupBy(remarks, ({ fault }) => barrierOf(fault!)).values()].map(
     (same) => ({
-      words: same[0]!.words,
-      example: exampleOf(same[0]!.fault!),
+      fault: same[0]!.fault!,
       // Those of its elements.
       keys: new Set(same.flatMap(({ keys }) => keys.filter((key) => /^\d.* </.test(key)))),
       count: same.length,
-      by: engine.exec(same[0]!.words)?.[1],
     }),
   );
   const pairs = faults
-    .filter(({ by }) => isSecond(by))
+    .filter(({ fault }) => isSecond(fault))
     .map((second) => ({
       second,
       first: faults.find(
-        ({ by, keys }) => by && !isSecond(by) && [...keys].some((key) => second.keys.has(key)),
+        ({ fault, keys }) => isFirst(fault) && [...keys].some((key) => second.keys.has(key)),
       ),
     }));
   return faults
     .filter((fault) => !pairs.some(({ second, first }) => second === fault && first))
     .toSorted((one, other) => other.count - one.count)
-    .map((fault) => {
-      const isOfBoth = pairs.some(({ first }) => first === fault);
-      const words = isOfBoth
-        ? fault.words.replace(engine, "[$1 and Equal Access, $2, $3]")
-        : fault.words;
-      return words + fault.example;
+    .map((one) => {
+      const { fault } = one;
+      const second = pairs.find(({ first }) => first === one)?.second.fault.engine;
+      const engine = second && {
+        ...fault.engine!,
+        name: `${fault.engine!.name} and ${second.name}`,
+      };
+      return wordsOf(engine ? { ...fault, engine } : fault) + exampleOf(fault);
     });
 }
 
@@ -478,35 +465,6 @@ function causeOf({ keys, remarks, follows }: Bundle, stories?: string): Cause {
     ...accept,
     ...(drawn ? { drawn } : {}),
   };
-}
-
-/** The faults that other tests found on the page, or in the widget or section, of which a picture has changed. */
-export function faultsBeside(failure: Failure, failures: Failure[]): string[] {
-  const { title, path, mend: own } = failure;
-  const isPage = title.startsWith("Pages/") && path;
-  const subject = isStory(failure) ? subjectOf(failure) : undefined;
-  const told = new Set(own.map(barrierIn));
-  const faults = failures
-    .filter((other) => other.title !== title)
-    .flatMap((other) =>
-      other.mend
-        .filter(({ sentence }) =>
-          isPage
-            ? // Some tests share a page that another has opened.
-              other.path === path || sentence.startsWith(`${path}, `)
-            : subject && subjectOf(other) === subject,
-        )
-        .map((fault) => ({ of: other.title, fault })),
-    )
-    .filter(({ fault }) => isPage || !told.has(barrierIn(fault)));
-  const alike = Map.groupBy(faults, ({ of, fault }) => (isPage ? of : "") + barrierIn(fault));
-  return [...alike.values()].map((same) => {
-    const { of, fault } = same[0]!;
-    const others = new Set(same.map((one) => one.of)).size - 1;
-    const more = others > 0 ? ` and ${others} other ${others === 1 ? "test" : "tests"}` : "";
-    const words = [withoutPlace(fault.sentence), ...(isPage ? [] : fault.more)].join(" ");
-    return `The same ${isPage ? "page" : "part"} also fails “${of}”${more}, which no command accepts: ${words}`;
-  });
 }
 
 /**

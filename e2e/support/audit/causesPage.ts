@@ -86,7 +86,7 @@ const figureOf = ({ file, place, shapes }: Drawn, loading: "eager" | "lazy") =>
     )
     .join("")}</figure>`;
 
-/** A page beside `tests.html`, Playwright's own. */
+/** A page in a folder of Playwright's report. */
 export function causesPage(causes: Cause[]): string {
   const list = (items: string[]): string =>
     `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
@@ -109,7 +109,7 @@ export function causesPage(causes: Cause[]): string {
         list(
           its.map(
             ({ id, title, project }) =>
-              `<a href="tests.html#?testId=${id}">${escaped(title)}</a> (${project})`,
+              `<a href="../index.html#?testId=${id}">${escaped(title)}</a> (${project})`,
           ),
         ),
       ),
@@ -124,6 +124,6 @@ ${accept ? `<p><b>${asked(cause, causes)}</b></p><code>${escaped(accept)}</code>
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>What failed</title><style>${style}</style></head>
-<body><main><h1>${heading(causes)}</h1><p><a href="tests.html#?q=s:failed">All tests that failed</a>, each with its pictures and its lines in full.</p>
+<body><main><h1>${heading(causes)}</h1><p><a href="../index.html#?q=s:failed">All tests that failed</a>, each with its pictures and its lines in full.</p>
 ${sections.join("\n")}</main></body></html>`;
 }

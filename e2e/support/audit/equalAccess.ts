@@ -1,6 +1,7 @@
 import { test, type Page } from "@playwright/test";
-import { addEngine, atRest, axeFindings, sourceOf, tell } from "./axe.ts";
-import { failWithBarriers } from "./failWith.ts";
+import { addEngine, atRest, axeFindings, sourceOf, toFaults } from "./axe.ts";
+import { failWithFaults } from "./failWith.ts";
+import type { Fault } from "./fault.ts";
 import { report } from "./auditRecord.ts";
 import { isWide } from "../browser/screen.ts";
 
@@ -20,10 +21,10 @@ type Engine = {
 };
 
 /**
- * Runs IBM's Equal Access checker and returns one line per failure: a second opinion, with rules
+ * Runs IBM's Equal Access checker and returns a fault per failure: a second opinion, with rules
  * axe does not have.
  */
-async function equalAccessFindings(page: Page, state: string): Promise<string[]> {
+async function equalAccessFindings(page: Page, state: string): Promise<Fault[]> {
   await atRest(page);
   await addEngine(page, "ace", engine);
   const { passed, failed, asked } = await page.evaluate(async () => {
@@ -49,7 +50,7 @@ async function equalAccessFindings(page: Page, state: string): Promise<string[]>
     // It asks a person wherever a question can arise, and marks no fault by that.
     incomplete: asked.map((result) => ({ ...result, settled: "Asked of a person." })),
   });
-  return tell(
+  return toFaults(
     page,
     "Equal Access",
     failed.map((result) => ({ ...result, target: `xpath=${result.target}` })),
@@ -67,5 +68,5 @@ export async function enginesFindNothing(page: Page, state = "as it opens"): Pro
   // Whatever axe finds, so that an auditor has both of each page.
   if (isWide(page))
     findings.push(...(await test.step("Equal Access", () => equalAccessFindings(page, state))));
-  failWithBarriers(findings);
+  await failWithFaults(findings);
 }

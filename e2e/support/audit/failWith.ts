@@ -1,5 +1,6 @@
-import { styleText } from "node:util";
-import { folded } from "./plainWords.ts";
+import { test } from "@playwright/test";
+import { faultsAttached, foldFaults, toMend, type Fault } from "./fault.ts";
+import { wrap } from "./plainWords.ts";
 
 /**
  * Fails the test with these lines, if there are any. They are all that the report then shows: without the lists
@@ -11,7 +12,7 @@ export function failWith(...blocks: string[][]): void {
   const [first, ...others] = blocks
     .filter(({ length }) => length > 0)
     .map((lines) => {
-      const error = new Error(lines.join("\n"));
+      const error = new Error(wrap(lines.join("\n")));
       // "Error: " would stand before the first word.
       error.name = "";
       error.stack = error.message;
@@ -21,17 +22,16 @@ export function failWith(...blocks: string[][]): void {
   if (first) throw Object.assign(first, { errors: others });
 }
 
-export const headed = (heading: string): string =>
-  styleText("bold", heading, { validateStream: false });
+/** Hands faults on to the reporters. */
+export const attachFaults = (faults: Fault[]): Promise<void> =>
+  test.info().attach(faultsAttached, {
+    body: JSON.stringify(foldFaults(faults)),
+    contentType: "application/json",
+  });
 
-/** The lines for faults that a person has to mend, under their heading; none if there are no faults. */
-export const toMend = (faults: string[]): string[] =>
-  faults.length > 0
-    ? [
-        `${headed("Mend first.")} No command accepts this, as one does a picture:`,
-        ...folded(faults),
-      ]
-    : [];
-
-/** Fails with a line for each barrier, which says in words what is wrong and where. */
-export const failWithBarriers = (faults: string[]): void => failWith(toMend(faults));
+/** Fails the test if there are faults. */
+export async function failWithFaults(faults: Fault[]): Promise<void> {
+  if (faults.length === 0) return;
+  await attachFaults(faults);
+  failWith(toMend(faults));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folded, inPlainWords, inShort, wrap } from "./plainWords.ts";
+import { inPlainWords, inShort, wrap } from "./plainWords.ts";
 
 test("markup is told without styles, drawings and the classes of libraries", () => {
   const markup = `<button class="MuiButtonBase-root site-1abc wide" style="top: 1px" data-stop="3">
@@ -22,14 +22,6 @@ test("a role that only specialists know has a name as well", () => {
   expect(inPlainWords("There is no banner landmark.")).toBe(
     "There is no header landmark (banner).",
   );
-});
-
-test("what is said of several elements is said once, with their number", () => {
-  const faults = ["a", "b", "c", "d", "a"].map((name) => `too pale\n  <${name}>`);
-  expect(folded([...faults, "other"])).toEqual([
-    "too pale\n      5 times:\n  <a>\n  <b>\n  <c>\n      …",
-    "other",
-  ]);
 });
 
 test("long lines are broken between words, and a command so that it still runs", () => {

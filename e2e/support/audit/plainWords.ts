@@ -39,25 +39,6 @@ export const withShortQuotes = (words: string): string =>
     text.length > mostQuoted ? `“${text.slice(0, mostQuoted).trimEnd()}…` : quote,
   );
 
-/** How many elements are shown of those of which the same is said. */
-const mostShown = 3;
-
-/**
- * Faults of which the first line is the same, as one: with their number and some of their elements, which stand in
- * the lines after.
- */
-export function folded(faults: string[]): string[] {
-  const bySentence = Map.groupBy(faults, (fault) => fault.split("\n", 1)[0]!);
-  return [...bySentence].flatMap(([sentence, same]) => {
-    if (same.length === 1) return same;
-    const elements = [...new Set(same.map((fault) => fault.slice(sentence.length)))];
-    const shown = elements.slice(0, mostShown).join("");
-    return [
-      `${sentence}\n      ${same.length} times:${shown}${elements.length > mostShown ? "\n      …" : ""}`,
-    ];
-  });
-}
-
 /**
  * Breaks long lines, between words if it can: Playwright's report cuts off what is longer. A command is broken so that
  * a shell still takes it as one line.

@@ -26,13 +26,10 @@ const pairs = [
 const rulesOf = Map.groupBy(pairs, ({ criterion }) => criterion);
 const pairsOf = Map.groupBy(pairs, ({ rule }) => rule);
 
-/** Said in place of a criterion. */
-export const noCriterion = "best practice, no criterion";
-
 /** The rules that try a success criterion. */
 export const rulesFor = (criterion: string): string[] =>
   (rulesOf.get(criterion) ?? []).map(({ rule }) => rule);
 
 /** The success criteria that a rule of either engine tries, such as "1.4.3"; none for good practice alone. */
-export const criteriaOf = (rule: string): string =>
-  (pairsOf.get(rule) ?? []).map(({ criterion }) => criterion).join(", ");
+export const criteriaOf = (rule: string): string[] =>
+  (pairsOf.get(rule) ?? []).map(({ criterion }) => criterion);

@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
-
-/** What is wrong with some of a page's text, and the beginnings of its pieces. */
-export type Misplaced = { fault: string; pieces: string[] };
+import type { Fault } from "../audit/fault.ts";
 
 /**
  * The text that is cut off, outside the window, or lies over other text.
  *
  * @param apart a selector for what is left out, such as drawings
  */
-export async function misplacedText(page: Page, apart = "svg"): Promise<Misplaced[]> {
+export async function misplacedText(page: Page, apart = "svg"): Promise<Fault[]> {
   const misplaced = await page.evaluate((without) => {
-    type Fault = [fault: string, piece: string];
+    type Found = [what: string, piece: string];
     type Piece = { words: string; own: Element; boxes: DOMRect[] };
     const ancestors = (own: Element) => {
       const found = [own];
@@ -46,9 +44,9 @@ export async function misplacedText(page: Page, apart = "svg"): Promise<Misplace
       box.bottom > frame.bottom + 2;
 
     /** What cuts a piece off or leaves it outside the window; not what can be scrolled to. */
-    const cutsOf = ({ words, own, boxes }: Piece): Fault[] => {
-      const faults: Fault[] = [];
-      const quoted = `“${words.slice(0, 60)}”`;
+    const cutsOf = ({ words, own, boxes }: Piece): Found[] => {
+      const faults: Found[] = [];
+      const start = words.slice(0, 60);
       let scrolls = false;
       for (const { element, style } of ancestors(own)) {
         if (element === document.documentElement || element === document.body) continue;
@@ -57,10 +55,10 @@ export async function misplacedText(page: Page, apart = "svg"): Promise<Misplace
         const isCut = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
         const frame = element.getBoundingClientRect();
         if (isCut && !scrolls && boxes.some((box) => isBeyond(box, frame)))
-          faults.push(["text is cut off", quoted]);
+          faults.push(["text is cut off", start]);
       }
       if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
-        faults.push(["text is outside the window", quoted]);
+        faults.push(["text is outside the window", start]);
       return faults;
     };
 
@@ -70,7 +68,7 @@ export async function misplacedText(page: Page, apart = "svg"): Promise<Misplace
       ancestors(own).find(({ style }) => !style.display.startsWith("inline"))?.element;
 
     /** Lines of different blocks that lie over each other. */
-    const overlapsOf = (pieces: Piece[]): Fault[] => {
+    const overlapsOf = (pieces: Piece[]): Found[] => {
       // A line box has space above and below its letters, so only a real overlap counts.
       const lines = pieces
         .flatMap((piece) => {
@@ -92,7 +90,7 @@ export async function misplacedText(page: Page, apart = "svg"): Promise<Misplace
           .filter(
             ({ block, left, right }) => block !== one.block && right > one.left && left < one.right,
           )
-          .map(({ words }) => ["text lies over other text", `“${one.words}” over “${words}”`]);
+          .map(({ words }) => ["text lies over other text", `${one.words}” over “${words}`]);
       });
     };
 
@@ -101,8 +99,8 @@ export async function misplacedText(page: Page, apart = "svg"): Promise<Misplace
     const inFlow = pieces.filter((piece) => !isFixed(piece));
     return [...pieces.flatMap(cutsOf), ...overlapsOf(inFlow)];
   }, apart);
-  return [...Map.groupBy(misplaced, ([fault]) => fault)].map(([fault, same]) => ({
-    fault,
-    pieces: [...new Set(same.map(([, piece]) => piece))],
+  return [...Map.groupBy(misplaced, ([what]) => what)].map(([what, same]) => ({
+    what,
+    texts: [...new Set(same.map(([, piece]) => piece))],
   }));
 }

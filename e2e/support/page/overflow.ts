@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import type { Fault } from "../audit/fault.ts";
 import { inShort } from "../audit/plainWords.ts";
 
 /** Says by how much the page is wider than its window, and which part sticks out farthest; nothing if it isn't. */
-export async function sidewaysOverflow(page: Page): Promise<string[]> {
+export async function sidewaysOverflow(page: Page): Promise<Fault[]> {
   const found = await page.evaluate(() => {
     // Not `innerWidth`: a phone zooms out until all of the page is within it.
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -31,8 +32,10 @@ export async function sidewaysOverflow(page: Page): Promise<string[]> {
   });
   if (!found) return [];
   const { px, markup } = found;
-  const part = markup ? `; the widest part:\n      ${inShort(markup)}` : "";
   return [
-    `it is ${px} px wider than the window, so that a visitor scrolls sideways (WCAG 1.4.10)${part}`,
+    {
+      what: `the page is ${px} px wider than the window, so that a visitor scrolls sideways`,
+      ...(markup ? { more: ["Its widest part:"], elements: [inShort(markup)] } : {}),
+    },
   ];
 }

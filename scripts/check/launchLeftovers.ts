@@ -2,7 +2,14 @@
 import type { Content } from "../../app/content/entries.server.ts";
 import { excerpt } from "../../app/lib/shorten.ts";
 import type { Left } from "./launchSamples.ts";
-import { linesOf, pictureDigests, sampleKnown, sayingsOf, type Line } from "./sampleRecord.ts";
+import {
+  isSampleFirm,
+  linesOf,
+  pictureDigests,
+  sampleKnown,
+  sayingsOf,
+  type Line,
+} from "./sampleRecord.ts";
 
 /** Finds a word where one begins: "stair" in "staircase", not in "upstairs". */
 export const beginning = (word: string) =>
@@ -58,8 +65,8 @@ function keptNames(lines: Line[], names: string[]): Left[] {
 }
 
 export function leftovers(content: Content): Left[] {
+  if (isSampleFirm(content)) return [];
   const { names, digests } = sampleKnown();
-  if (names.some((name) => content.business.name.startsWith(name))) return [];
   const lines = linesOf(content);
   const own = ownNames(content);
   return [

@@ -7,7 +7,7 @@ import { readContent } from "../../app/content/content.server.ts";
 import { fillWords } from "../../app/content/fillIn.server.ts";
 import { plainText } from "../../app/content/markdown.server.ts";
 import { poundsIn } from "../../app/lib/money.ts";
-import { isTheSample } from "./sampleRecord.ts";
+import { isTheSample, notTheSample } from "./sampleRecord.ts";
 import { readText } from "../../app/content/source.server.ts";
 
 /** A file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
@@ -21,7 +21,7 @@ type Measures = {
 const drawings = "app/content/pictures/drawings";
 const content = readContent();
 const isSample = isTheSample();
-beforeEach(({ skip }) => skip(!isSample, "The content is not the recorded sample's."));
+beforeEach(({ skip }) => skip(!isSample, notTheSample));
 
 const measuresFile = (project: string) => `art/measures/${project}.json`;
 const measuresOf = (project: string): Measures =>

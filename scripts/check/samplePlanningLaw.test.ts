@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { getContent } from "../../app/content/content.server.ts";
 import { readYaml } from "../../app/content/read.server.ts";
-import { isTheSample } from "./sampleRecord.ts";
+import { isTheSample, notTheSample } from "./sampleRecord.ts";
 
 const verdicts = {
   permission: /^You need planning permission/,
@@ -32,7 +32,7 @@ const ofTheOrder = Object.entries(paragraphs).flatMap(([name, parts]) =>
 );
 const stated = new Set([everyHouse, ...Object.values(law)].flatMap(Object.keys));
 const isSample = isTheSample();
-beforeEach(({ skip }) => skip(!isSample, "The content is not the recorded sample's."));
+beforeEach(({ skip }) => skip(!isSample, notTheSample));
 const tools = getContent().tools.flatMap((tool) => (tool.kind === "permission" ? tool : []));
 const jobs = tools.flatMap((tool) => tool.jobs.map((job) => ({ ...tool, ...job })));
 

@@ -2,7 +2,7 @@
  * What the sample firm's content says and shows: its names, and digests of its sentences and pictures. The
  * launch check names what another firm's content still has of them.
  *
- *   node scripts/check/sampleRecord.ts   writes the record, after a change of the sample's content
+ *   npm run record-sample   writes the record, after a change of the sample's content
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -127,7 +127,18 @@ export function sampleKnown() {
   return { names, digests: new Set(digests) };
 }
 
-/** Whether the content is the sample firm's, as recorded: what is only true of it can be tested then. */
+/** Whether the firm still is the sample one, whatever else has changed. The record begins with its short name. */
+export const isSampleFirm = ({ business }: Pick<Content, "business">) =>
+  business.name.startsWith(sampleKnown().names[0]!);
+
+/**
+ * Whether the content is the sample firm's, as recorded: what is only true of it can be tested then. That the
+ * record is not left behind is for `npm run check:words`.
+ */
 export const isTheSample = () => readRecord() === makeRecord(readTyped());
+
+/** Why a test of the sample's content is skipped. */
+export const notTheSample =
+  "The content is not the sample's as recorded (npm run record-sample, if it should be).";
 
 if (import.meta.main) writeFileSync(recordFile, makeRecord(readTyped()));

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { getContent } from "../../app/content/content.server.ts";
 import { createEngine, shownOrder } from "../../app/search/engine.ts";
 import { buildSearchIndex } from "../../app/seo/searchIndex.server.ts";
-import { isTheSample } from "./sampleRecord.ts";
+import { isTheSample, notTheSample } from "./sampleRecord.ts";
 
 const file = "app/search/fixtures/relevanceCases.yaml";
 const content = getContent();
@@ -67,8 +67,7 @@ const order = (query: string) => shownOrder(engine.search(query)).map(pageOf);
 
 /** @throws the issues, unless the content is not the sample's any more */
 function judge(issues: string[], skip: (reason: string) => void) {
-  if (issues.length > 0 && !isTheSample())
-    skip(`The content is not the recorded sample's. ${issues.join("; ")}`);
+  if (issues.length > 0 && !isTheSample()) skip(`${notTheSample} ${issues.join("; ")}`);
   expect(issues).toEqual([]);
 }
 

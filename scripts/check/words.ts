@@ -1,7 +1,8 @@
 /**
  * Looks over the site's texts: length, titles for the same search, claims that the business profile does
  * not make, times and sizes that differ from their record. cspell checks the spelling. It fails
- * for the sample firm alone: to an owner it is advice, who may write as the schemas let him.
+ * for the sample firm alone: to an owner it is advice, who may write as the schemas let him. It also fails if
+ * that firm says something that is not recorded, since tests of its content are skipped then.
  *
  *   npm run check:words
  */
@@ -12,7 +13,7 @@ import { entriesByKind, type Content } from "../../app/content/entries.server.ts
 import { walkStrings } from "../../app/content/issues.server.ts";
 import { mapTexts, parseTyped, visitBlocks, wordsIn } from "../../app/content/text.server.ts";
 import { durationIn } from "../../app/lib/tools/durationIn.ts";
-import { isTheSample } from "./sampleRecord.ts";
+import { isSampleFirm, isTheSample } from "./sampleRecord.ts";
 import { typedSpaces } from "../../app/lib/units.ts";
 
 /** Minimum and maximum length of the body in words, by kind of entry. */
@@ -40,7 +41,7 @@ const claimLike = [
 ];
 
 const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
-const sentencesOf = (text: string) =>
+const splitSentences = (text: string) =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim());
 
 /** What each paragraph, heading and cell of a Markdown text says, but for what its links are called. */
@@ -57,7 +58,9 @@ function blocksOf(markdown: string, withLinks = true): string[] {
 
 /** The sentences that make a claim. */
 const claimsIn = (blocks: string[]) =>
-  blocks.flatMap(sentencesOf).filter((sentence) => claimLike.some((claim) => claim.test(sentence)));
+  blocks
+    .flatMap(splitSentences)
+    .filter((sentence) => claimLike.some((claim) => claim.test(sentence)));
 
 /** A range of days or weeks. */
 const time = /\b[a-z\d]+ (?:to|or) [a-z\d]+ (?:day|week)s\b/gi;
@@ -75,7 +78,7 @@ const timeOf = (words: string) => {
  * that records are about, if none of these records is the same. A placeholder is none of them.
  */
 function strayMeasures(text: string, { measures }: Content): string[] {
-  return sentencesOf(text).flatMap((sentence) => {
+  return splitSentences(text).flatMap((sentence) => {
     const lower = sentence.toLowerCase();
     const about = measures.filter((measure) =>
       measure.about.some((word) => lower.includes(word.toLowerCase())),
@@ -132,8 +135,14 @@ const spelling = spawnSync("cspell", ["--no-progress", "--no-summary"], { encodi
 if (spelling.status !== 0)
   findings.push(...`${spelling.stdout}${spelling.stderr}`.trim().split("\n"));
 
+const isSample = isSampleFirm(content);
+if (isSample && !isTheSample())
+  findings.push(
+    "scripts/check/sampleRecord.txt is older than the sample firm's content, so tests of its law, drawings and search are skipped: npm run record-sample",
+  );
+
 for (const finding of findings) console.error(finding);
 console.log(
   findings.length === 0 ? "Words: nothing found." : `Words: ${findings.length} findings.`,
 );
-process.exit(findings.length > 0 && isTheSample() ? 1 : 0);
+process.exit(findings.length > 0 && isSample ? 1 : 0);

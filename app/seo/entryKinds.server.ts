@@ -24,7 +24,7 @@ const articleOf = (entry: { published: string } & Dated, author: string, section
   section,
 });
 
-/** An entry's file, and the places on its page: its headings, its questions, and other parts. */
+/** An entry's file, and the places on its page: other parts, its headings, and its questions with their band. */
 const placesOf = (
   entry: { file: string; body: string; questions?: Question[] },
   content: Content,
@@ -34,7 +34,9 @@ const placesOf = (
   anchors: () => [
     ...parts,
     ...anchorsOf(entry.body, content),
-    ...(entry.questions ?? []).map(({ question }) => anchor(question)),
+    ...(entry.questions
+      ? ["questions", ...entry.questions.map(({ question }) => anchor(question))]
+      : []),
   ],
 });
 
@@ -54,7 +56,7 @@ export const entryKinds = {
         const pictures = [...images, ...pair.filter((picture) => picture !== undefined)];
         return {
           ...headFieldsOf(project),
-          ...placesOf(project, content, ["contact", ...(project.wentWrong ? ["went-wrong"] : [])]),
+          ...placesOf(project, content, project.wentWrong ? ["went-wrong"] : []),
           path: projectPath(project.slug),
           name: project.title,
           pictures,
@@ -99,6 +101,7 @@ export const entryKinds = {
   information: {
     group: "pages",
     isDated: true,
+    isWithoutContact: true,
     pages: (content) =>
       content.information.map((page) => ({
         ...headFieldsOf(page),
@@ -113,7 +116,7 @@ export const entryKinds = {
     pages: (content) =>
       content.towns.map((town) => ({
         ...headFieldsOf(town),
-        ...placesOf(town, content, ["contact"]),
+        ...placesOf(town, content),
         path: townPath(town.slug),
         name: town.name,
         geo: geoOf(town),
@@ -162,10 +165,11 @@ export const entryKinds = {
     pages: (content) =>
       content.services.map((service) => ({
         ...headFieldsOf(service),
-        ...placesOf(service, content, [
-          "contact",
-          ...costPlace(content.costs.filter((cost) => cost.services.includes(service.slug))),
-        ]),
+        ...placesOf(
+          service,
+          content,
+          costPlace(content.costs.filter((cost) => cost.services.includes(service.slug))),
+        ),
         path: servicePath(service.slug),
         name: service.name,
         pictures: [service.picture],
@@ -198,7 +202,7 @@ export const entryKinds = {
           );
           return pages.map((entry) => ({
             ...headFieldsOf(entry),
-            ...placesOf(entry, content, ["contact"]),
+            ...placesOf(entry, content),
             path: serviceInTownPath(service.slug, slug),
             name: town.name,
             parent: service.name,

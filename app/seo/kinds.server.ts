@@ -20,7 +20,7 @@ const rows = {
       {
         ...headFieldsOf(home),
         path: "/",
-        anchors: () => ["home", "about", "services", "portfolio", "contact"],
+        anchors: () => ["home", "about", "services", ...(projects.length > 0 ? ["portfolio"] : [])],
         name: "Home",
         updated: lastChangeOf(home, [...projects, ...services]),
         pictures: [home.hero.picture, ...home.about.pictures],
@@ -43,7 +43,7 @@ const rows = {
     ],
   },
   projects: indexKind("/projects", "projects", {
-    anchors: ({ categories }) => ["contact", ...categories.map(anchor)],
+    anchors: ({ categories }) => categories.map(anchor),
     lists: ({ projects }) => projects,
     preview: ({ projects }) => projects[0]?.images[0],
   }),
@@ -53,29 +53,25 @@ const rows = {
     preview: ({ posts }) => posts[0]?.picture,
   }),
   testimonials: indexKind("/testimonials", "pages", {
-    anchors: (content) => ["contact", ...testimonialFilters(content).map(({ slug }) => slug)],
+    anchors: (content) => testimonialFilters(content).map(({ slug }) => slug),
     lists: ({ testimonials }) => testimonials.map(({ date }) => ({ updated: date })),
     texts: ({ testimonials }) => testimonials.map(({ body }) => body),
   }),
   trust: indexKind("/trust", "pages", {
     texts: trustTexts,
     anchors: ({ business: { trust, claims } }) => [
-      "contact",
       ...trustParts.map(({ id }) => id).filter((id) => trust[id]),
       ...(claims.some(({ answers }) => answers) ? ["replies"] : []),
     ],
   }),
   faq: indexKind("/faq", "questions", {
     questions: ({ faq }) => faq.flatMap((group) => group.questions),
-    anchors: ({ faq }) => [
-      "contact",
-      ...faq.flatMap(({ title, questions }) =>
+    anchors: ({ faq }) =>
+      faq.flatMap(({ title, questions }) =>
         [title, ...questions.map(({ question }) => question)].map(anchor),
       ),
-    ],
   }),
   locations: indexKind("/locations", "towns", {
-    anchors: () => ["contact"],
     lists: ({ towns }) => towns,
     preview: ({ home }) => home.hero.picture,
   }),
@@ -84,12 +80,13 @@ const rows = {
     preview: ({ guides }) => guides[0]?.picture,
   }),
   services: indexKind("/services", "services", {
-    anchors: ({ costs }) => ["contact", ...costPlace(costs)],
+    anchors: ({ costs }) => costPlace(costs),
     lists: ({ services }) => services,
     preview: ({ services }) => services[0]?.picture,
   }),
   search: indexKind("/search", "pages", {
     type: "SearchResultsPage",
+    isWithoutContact: true,
     // Links on the search page are followed all the same.
     robots: "noindex, follow",
   }),
@@ -98,6 +95,7 @@ const rows = {
     group: "pages",
     robots: "noindex",
     hasNoCanonical: true,
+    isWithoutContact: true,
     pages: ({ words: { notFound } }) => [
       {
         ...headFieldsOf(notFound),

@@ -34,8 +34,9 @@ const everywhere = ({ partners }: Content) => [
 ];
 
 /** The places on a page that a link may lead to. */
-const placesOn = ({ path, anchors }: Page, content: Content) => [
+export const placesOn = ({ path, kind, anchors }: Page, content: Content): string[] => [
   ...everywhere(content),
+  ...(kinds[kind].isWithoutContact ? [] : ["contact"]),
   ...(anchors?.() ?? []),
   ...content.tools.filter((tool) => pagesOfTool(tool).includes(path)).map(({ slug }) => slug),
 ];

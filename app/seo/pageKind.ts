@@ -15,7 +15,7 @@ export type PageSource = Head & {
   robots?: string;
   /** The file of its entry, if it has one. */
   file?: string;
-  /** The places on it that links may lead to, other than its tools and what each page has. */
+  /** The places on it that links may lead to, other than its tools, its contact section and what each page has. */
   anchors?: () => string[];
   /** Short name, for breadcrumbs and lists. */
   name: string;
@@ -67,6 +67,8 @@ export type Kind = {
   linksFeed?: boolean;
   /** Whether its structured data lists the closed days, which one page does for all. */
   listsClosedDays?: boolean;
+  /** Whether its pages have no contact section. */
+  isWithoutContact?: boolean;
   /** Instructions to search engines; such pages are in neither the sitemap nor search results. */
   robots?: string;
   /** Whether it is served at any address, and so has no canonical one. */

@@ -1,5 +1,8 @@
 import { expect } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
+import { getContent } from "../../app/content/content.server.ts";
+import { placesOn } from "../../app/seo/links.server.ts";
+import { getPages } from "../../app/seo/pages.server.ts";
 import { pages } from "../../scripts/lib/pages.ts";
 import { test, type Prerendered } from "./prerendered.ts";
 
@@ -27,6 +30,22 @@ test("every link within the site leads to a page of the list, and to a place on 
     }
   for (const file of files)
     if ((await request.get(file)).status() !== 200) faults.push(`missing file ${file}`);
+  expect(faults).toEqual([]);
+});
+
+test("the places that texts may link to are on their pages, and those of every kind are known", ({
+  prerendered,
+}) => {
+  const content = getContent();
+  const known = new Map(getPages().map((page) => [page.path, new Set(placesOn(page, content))]));
+  const faults = prerendered.flatMap(({ path, ids }) => {
+    const places = known.get(path)!;
+    const missing = [...places].filter((id) => id !== "top" && !ids.includes(id));
+    const unknown = ["contact", "cost", "questions", "portfolio", "replies", "went-wrong"].filter(
+      (id) => ids.includes(id) && !places.has(id),
+    );
+    return [...missing.map((id) => `${path}: no ${id}`), ...unknown.map((id) => `${path}: ${id}`)];
+  });
   expect(faults).toEqual([]);
 });
 

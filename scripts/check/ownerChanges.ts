@@ -145,6 +145,7 @@ const takeFilmAway = (folder: string) => {
 };
 const takeBeforeAndAfterAway = (folder: string) =>
   without(folder, "projects/*.md", "showBeforeAfter", "beforeImage", "afterImage");
+const takeProjectsAway = (folder: string) => remove(folder, "projects/*");
 const takeGuidesAway = (folder: string) => remove(folder, "guides/*");
 
 function takeEverythingAway(folder: string) {
@@ -204,6 +205,7 @@ export const ownerChanges: {
   },
   { name: "no award", change: takeAwardAway, specs: "home navBar structuredData" },
   { name: "no film", change: takeFilmAway, specs: "heroVideo projectVideo withoutScript" },
+  { name: "no project", change: takeProjectsAway, specs: "home portfolio links withoutScript" },
   { name: "no guide", change: takeGuidesAway, specs: "folds megaMenu searchResults tools" },
 ].map((each) => ({
   ...each,

@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: {
     title: longTitle,
     actions: content.words.hero,
+    hasPortfolio: true,
     lead: longSentence,
     picture: photograph,
     video: undefined,

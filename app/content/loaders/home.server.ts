@@ -34,6 +34,7 @@ export function homePage(content: Content) {
     hero: {
       ...hero,
       actions: words.hero,
+      hasPortfolio: recent.length > 0,
       picture: showPicture(hero.picture, pictures),
       video: hero.video && showVideo(hero.video, pictures),
     },

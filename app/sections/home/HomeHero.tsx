@@ -77,7 +77,7 @@ const sizes = "(min-width: 900px) max(51vw, 900px), 100vw";
  * The first screen: what the firm does, its best picture or a silent video loop, the finalist
  * badge, two calls to action and the social links (specification §2). Anchor `#home`.
  */
-export function HomeHero({ title, lead, actions, picture, video }: HomePage["hero"]) {
+export function HomeHero({ title, lead, actions, hasPortfolio, picture, video }: HomePage["hero"]) {
   const { tagline, award, social } = useShell();
   return (
     <Split id="home" tabIndex={-1} aria-labelledby="home-title">
@@ -91,9 +91,11 @@ export function HomeHero({ title, lead, actions, picture, video }: HomePage["her
         </Typography>
         <div className="actions">
           <Button href="#contact">{actions.quote}</Button>
-          <Button variant="outlined" href="#portfolio">
-            {actions.projects}
-          </Button>
+          {hasPortfolio && (
+            <Button variant="outlined" href="#portfolio">
+              {actions.projects}
+            </Button>
+          )}
         </div>
         <div className="proof">
           {award && <AwardBadge name={award.name} href={award.url} />}

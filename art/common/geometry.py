@@ -134,7 +134,7 @@ def moulding(profile, length, material, name='moulding', angle=25):
     return thing
 
 
-def rounded_board(width, height, thickness, material, radius=0.03, hole=0.0, name='board'):
+def rounded_board(width, height, thickness, material, radius=0.03, name='board'):
     """A board standing in the XZ plane, origin at its bottom centre."""
     outline, steps = [], 8
     for cx, cz, start in ((width / 2 - radius, radius, -90), (width / 2 - radius, height - radius, 0),

@@ -155,32 +155,24 @@ def sash_window(x0, x1, z0, z1, y, depth, frame_material, pane_material, columns
     return fy
 
 
-def panelled_door(x, y, z, material, width=0.762, height=1.981, thickness=0.040, panels=4, fielded=True):
-    """A door leaf, left edge at x, face at y (towards -Y), bottom at z.
-    panels: 1, 2, 4 or 6 (Victorian four-panel is the default)."""
-    stile, rail, lock, bottom = 0.105, 0.105, 0.18, 0.21
-    rows = {1: [1.0], 2: [0.62, 0.38], 4: [0.58, 0.42], 6: [0.2, 0.46, 0.34]}[panels]
-    columns = 1 if panels in (1, 2) else 2
-    inner = height - rail - bottom - (len(rows) - 1) * lock * (0.75 if len(rows) > 2 else 1)
-    mull = 0.1
+def panelled_door(x, y, z, material, width=0.762, height=1.981, thickness=0.040):
+    """A Victorian four-panel door leaf, left edge at x, face at y (towards -Y), bottom at z."""
+    stile, rail, lock, bottom, mull = 0.105, 0.105, 0.18, 0.21, 0.1
+    shares = (0.58, 0.42)
+    inner = height - rail - bottom - lock
     parts = [(x, x + stile, y, y + thickness, z, z + height),
              (x + width - stile, x + width, y, y + thickness, z, z + height),
              (x + stile, x + width - stile, y, y + thickness, z, z + bottom),
              (x + stile, x + width - stile, y, y + thickness, z + height - rail, z + height)]
-    top = z + height - rail
+    top, cx = z + height - rail, x + width / 2
     openings = []
-    for index, share in enumerate(rows):
+    for index, share in enumerate(shares):
         low = top - inner * share
-        if columns == 2:
-            cx = x + width / 2
-            parts.append((cx - mull / 2, cx + mull / 2, y, y + thickness, low, top))
-            openings += [(x + stile, cx - mull / 2, low, top), (cx + mull / 2, x + width - stile, low, top)]
-        else:
-            openings.append((x + stile, x + width - stile, low, top))
-        if index < len(rows) - 1:
-            gap = lock * (0.75 if len(rows) > 2 else 1)
-            parts.append((x + stile, x + width - stile, y, y + thickness, low - gap, low))
-            top = low - gap
+        parts.append((cx - mull / 2, cx + mull / 2, y, y + thickness, low, top))
+        openings += [(x + stile, cx - mull / 2, low, top), (cx + mull / 2, x + width - stile, low, top)]
+        if index == 0:
+            parts.append((x + stile, x + width - stile, y, y + thickness, low - lock, low))
+            top = low - lock
     blocks(parts, material, 0.0015, 2, 'door frame')
     for a, b, lo, hi in openings:
         block(a - 0.006, b + 0.006, y + 0.014, y + thickness - 0.014, lo - 0.006, hi + 0.006, material, 0, name='door panel')
@@ -188,11 +180,10 @@ def panelled_door(x, y, z, material, width=0.762, height=1.981, thickness=0.040,
         blocks([(a, a + edge, y + 0.004, y + 0.016, lo, hi), (b - edge, b, y + 0.004, y + 0.016, lo, hi),
                 (a + edge, b - edge, y + 0.004, y + 0.016, lo, lo + edge),
                 (a + edge, b - edge, y + 0.004, y + 0.016, hi - edge, hi)], material, 0.005, 3, 'panel moulding')
-        if fielded:
-            block(a + 0.045, b - 0.045, y + 0.006, y + 0.020, lo + 0.045, hi - 0.045, material, 0.006, 1, name='field')
+        block(a + 0.045, b - 0.045, y + 0.006, y + 0.020, lo + 0.045, hi - 0.045, material, 0.006, 1, name='field')
 
 
-def door_lining(x0, x1, z1, y, depth, material, thickness=0.032, stop=0.012):
+def door_lining(x0, x1, z1, y, depth, material, thickness=0.032):
     """Lining of a door opening x0..x1 wide (clear between linings), height z1."""
     blocks([(x0 - thickness, x0, y, y + depth, 0, z1 + thickness), (x1, x1 + thickness, y, y + depth, 0, z1 + thickness),
             (x0, x1, y, y + depth, z1, z1 + thickness)], material, 0.002, 2, 'door lining')

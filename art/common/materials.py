@@ -13,7 +13,7 @@ WEATHERED = ('#9b958b', '#7f7970', '#57514a')
 
 
 def wood(name, grain='X', tones=OAK, stave=None, roughness=0.42, variation=0.14,
-         figure=0.7, gap=0.0, coat=0.0, knots=0.0, saturation=0.95, ring=0.0048,
+         figure=0.7, coat=0.0, knots=0.0, saturation=0.95, ring=0.0048,
          alternate=None, share=0.5):
     """Timber with rings, pores, fibre and (optionally) shader-made staves.
 
@@ -22,7 +22,6 @@ def wood(name, grain='X', tones=OAK, stave=None, roughness=0.42, variation=0.14,
                that width, running along `grain` and laid across axis `across`.
                Leave it out when each board is its own box or loose part: every
                object and every loose part gets its own piece of timber.
-    gap        dark joint between staves (floors); 0 for a glued joint
     alternate  tones for every second stave (striped worktops)
     share      width of the first stave of each such pair, as a part of the pair
     """
@@ -100,10 +99,7 @@ def wood(name, grain='X', tones=OAK, stave=None, roughness=0.42, variation=0.14,
 
     height = (fibre - 0.5) * 0.5 - s.remap(pores, 0.6, 0.73, 0, 0.8)
     normal = s.bump(height, 0.0005, 0.45)
-    if edge is not None and gap:
-        colour = s.mix(s.remap(edge, gap * 0.35, gap, 1, 0, True), colour, '#2a1c10')
-        normal = s.bump(s.remap(edge, 0, gap * 2.2, 0, 1, True), 0.0018, 0.9, normal)
-    elif edge is not None:
+    if edge is not None:                # the glued joint
         colour = s.mix(s.remap(edge, 0, 0.0009, 0.45, 0), colour, s.shift(colour, 0.5, 1.1, 0.45))
     px, py, pz = s.position()
     wear = s.noise(s.vector(px, py, pz), 3.1, 4)
@@ -270,7 +266,7 @@ def brickwork(name, axis='X', tones=('#8f4f3a', '#a8644a', '#6f3b2d'), mortar='#
 def roof_tiles(name='roof tiles', tones=('#6f4234', '#7d4c3b', '#523127')):
     """Plain clay tiles on a slope that rises along +Y."""
     s = Shader(name)
-    x, y, z = s.position()
+    x, _y, z = s.position()
     row_at = z / 0.075 + 40
     row = s.floor(row_at)
     col_at = x / 0.165 + 60 + s.fraction(row * 0.5)

@@ -92,8 +92,8 @@ class Shader:
         return self.material
 
     # arithmetic ---------------------------------------------------------
-    def math(self, operation, *values, clamp=False):
-        node = self.node('Math', operation=operation, use_clamp=clamp)
+    def math(self, operation, *values):
+        node = self.node('Math', operation=operation)
         for socket, value in zip(node.inputs, values):
             self.feed(socket, value)
         return Value(self, node.outputs[0])
@@ -189,8 +189,8 @@ class Shader:
             element.color = linear(colour) if isinstance(colour, str) else colour
         return Value(self, node.outputs[0])
 
-    def mix(self, factor, a, b, mode='MIX'):
-        node = self.node('MixRGB', blend_type=mode)
+    def mix(self, factor, a, b):
+        node = self.node('MixRGB')
         for socket, item in zip(node.inputs, (factor, a, b)):
             self.feed(socket, item)
         return Value(self, node.outputs[0])

@@ -58,7 +58,7 @@ def vase_of_branches(x, y, z, vase_material, leaf_material, stem_material, rng, 
     foliage(stems, leaf_material, rng, leaf[0], leaf[1], 18, 0.0016, stem_material)
 
 
-def herb_pot(x, y, z, pot_material, leaf_material, rng, size=1.0, stems=13, earth=None):
+def herb_pot(x, y, z, pot_material, leaf_material, rng, size=1.0, stems=13):
     k = size
     turned([(0, 0), (0.038 * k, 0), (0.050 * k, 0.075 * k), (0.056 * k, 0.076 * k), (0.057 * k, 0.095 * k),
             (0.050 * k, 0.096 * k), (0.046 * k, 0.08 * k), (0, 0.08 * k)], pot_material, (x, y, z), 40, 'pot')
@@ -200,7 +200,7 @@ def stool(x, y, timber, metal, height=0.66, turn=0.0):
         pipe([corners[i], corners[(i + 1) % 4]], 0.0075, metal, 'foot rail', False)
 
 
-def basket(x, y, z, material, width=0.36, depth=0.3, height=0.22, rng=random):
+def basket(x, y, z, material, width=0.36, depth=0.3, height=0.22):
     """Woven basket: rows of weave round uprights. Centre of its base at x, y, z."""
     rows = int(height / 0.013)
     corner = 0.045
@@ -262,7 +262,7 @@ def hanging_towel(x, y, z, width, drop, material, depth=0.03, back=0.18):
     return cloth
 
 
-def draped_cloth(x, y, z, width, drop, material, lying=0.12, turn=0.0):
+def draped_cloth(x, y, z, width, drop, material, lying=0.12):
     """A folded cloth left over an edge: lies flat behind, hangs over the front at y."""
     points, faces, across, along = [], [], 26, 34
     total = lying + drop
@@ -331,7 +331,7 @@ def wellington(x, y, material, sole, turn=0.0, height=0.37, size=1.0, slump=0.0,
         loft(rings, material, 'wellington', True)
         lower = [[(px * 1.05, py * 1.03, level) for px, py, _ in rings[0]] for level in (0.0, 0.020, 0.0225)]
         loft(lower, sole, 'sole', True)
-        strap = [(px * 1.012, py * 1.012, pz + 0.0) for px, py, pz in rings[9]]
+        strap = [(px * 1.012, py * 1.012, pz) for px, py, pz in rings[9]]
         pipe(strap + strap[:1], 0.004, sole, 'boot rim', False)
 
 

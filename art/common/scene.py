@@ -49,14 +49,13 @@ def empty_scene():
 
 
 # light ---------------------------------------------------------------------------
-def panel_light(place, aim, width, height, watts, colour=(1, 1, 1), seen_in_reflections=True, spread=180):
+def panel_light(place, aim, width, height, watts, colour=(1, 1, 1), seen_in_reflections=True):
     """A rectangular lamp, invisible to the camera: daylight at a window, a soft fill."""
     data = bpy.data.lights.new('panel light', 'AREA')
     data.shape = 'RECTANGLE'
     data.size, data.size_y = width, height
     data.energy = watts
     data.color = colour
-    data.spread = math.radians(spread)
     lamp = bpy.data.objects.new('panel light', data)
     bpy.context.scene.collection.objects.link(lamp)
     lamp.location = place

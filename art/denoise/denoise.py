@@ -15,9 +15,9 @@ import time
 import numpy as np
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
-import cv2  # noqa: E402
+import cv2
 
-from common.depth import MIST_DEPTH  # noqa: E402
+from common.depth import MIST_DEPTH
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OBJECT = slice(5, 8)  # where the object's colour is among the guides

@@ -49,11 +49,11 @@ class Joinery(Sheet):
         places = [self.place(x + dx, y + dy) for dx, dy in points]
         self.add(f'M{places[0]}C' + ' '.join(places[1:]) + ('z' if closed else ''), fill, weight=weight)
 
-    def traced(self, strokes, x, y, at, scale=1):
+    def traced(self, strokes, x, y, at):
         """Strokes drawn by hand, [(d, fill, weight)]: the place `at` of their own units comes to (x, y)."""
-        left, top = (number(here - there * scale) for here, there in zip(self.at(x, y), at))
-        body = ''.join('<path' + (f' fill="{fill}"' if fill else '') + f' stroke-width="{number(weight / scale)}" d="{d}"/>' for d, fill, weight in strokes)
-        self.parts.append(f'<g transform="matrix({number(scale)} 0 0 {number(scale)} {left} {top})">{body}</g>')
+        left, top = (number(here - there) for here, there in zip(self.at(x, y), at))
+        body = ''.join('<path' + (f' fill="{fill}"' if fill else '') + f' stroke-width="{number(weight)}" d="{d}"/>' for d, fill, weight in strokes)
+        self.parts.append(f'<g transform="matrix(1 0 0 1 {left} {top})">{body}</g>')
 
     # joinery ------------------------------------------------------------------------
     def floor_line(self, x0=None, x1=None):
@@ -155,7 +155,7 @@ class Joinery(Sheet):
     def coat(self, x, y, high=850):
         """Coat on a peg at (x, y)."""
         s = high / 850
-        p = lambda *pairs: [(dx * s, dy * s) for dx, dy in pairs]  # noqa: E731
+        p = lambda *pairs: [(dx * s, dy * s) for dx, dy in pairs]
         self.outline([(x + a, y + b) for a, b in p((-40, 10), (-120, -35), (-170, -120), (-185, -560), (-120, -570), (-112, -400), (-128, -840), (128, -840), (112, -400),
                                                        (120, -570), (185, -560), (170, -120), (120, -35), (40, 10), (0, -30))], PAPER)
         self.line((x, y - 30 * s), (x, y - 840 * s), weight=.8)

@@ -142,7 +142,7 @@ def shed(m, figures):
     mid, half = (x0 + x1) / 2, (x1 - x0) / 2
     pitch = (m.RIDGE - m.EAVES) / half
     reach = half + m.EAVES_OUT
-    roof = lambda away, up: m.RIDGE + up - pitch * away  # noqa: E731
+    roof = lambda away, up: m.RIDGE + up - pitch * away
     # front: fence behind, walls, boards, doors
     s.between(-240, 3500, 0, m.FENCE_HIGH, TINT, 1.2, PALE)
     for x in range(-120, 3500, 120):
@@ -179,7 +179,7 @@ def shed(m, figures):
     s.measured('width', x0, x1, 310)
     # left side, its front to the right
     far = 4030
-    y = lambda depth: far + m.Y[1] + m.GABLE_OUT - depth  # noqa: E731
+    y = lambda depth: far + m.Y[1] + m.GABLE_OUT - depth
     y0, y1 = y(m.Y[1]), y(m.Y[0])
     s.between(y0, y1, 125, m.EAVES, PAPER, 2)
     s.courses(y0, y1, m.FLOOR - 55, m.EAVES, m.COURSE)
@@ -238,7 +238,7 @@ def fireplace(s, m):
     s.stones(b, m.RIGHT, 0, m.CEILING, bond=1)
     s.between(a, b, 0, m.CEILING, PAPER, 2)
     s.stones(a, b, head + m.MANTEL[1], m.CEILING, 150, 360)
-    for side, inner, outer in ((1, o0, a), (-1, o1, b)):     # dressed stones up both jambs
+    for side, inner in ((1, o0), (-1, o1)):     # dressed stones up both jambs
         z, k = 0, 0
         while z < head - 20:
             high = min((190, 240, 215)[k % 3], head - z)
@@ -677,7 +677,7 @@ def striped_kitchen(m, figures):
 def stair(s, m):
     """The flight as far as the ceiling hides it not: string, treads, spindles, rail and newel."""
     pitch = m.RISE / m.GOING
-    nosing = lambda x: m.RISE + (x + 22) * pitch  # noqa: E731
+    nosing = lambda x: m.RISE + (x + 22) * pitch
     steps = int(m.CEILING / m.RISE)
     end = m.SOFFIT + m.CEILING / pitch
     points = [(0, 0)]
@@ -710,8 +710,8 @@ def playhouse(m, figures):
     s = Joinery(.124, (70, 338), figures)
     hall_room(s, m)
     pitch = m.RISE / m.GOING
-    top = lambda x: (x - m.SOFFIT) * pitch - m.MARGIN  # noqa: E731
-    at = lambda z: m.SOFFIT + (z + m.MARGIN) / pitch  # noqa: E731
+    top = lambda x: (x - m.SOFFIT) * pitch - m.MARGIN
+    at = lambda z: m.SOFFIT + (z + m.MARGIN) / pitch
     a, b = m.HOUSE
     # the playhouse: boards up to its flat ceiling, and a hatch above
     s.outline([(a, 0), (b, 0), (b, m.EAVES), (at(m.EAVES), m.EAVES), (a, top(a))], TINT, 2)
@@ -729,7 +729,7 @@ def playhouse(m, figures):
     x0, x1, high = m.DOOR
     middle, half = (x0 + x1) / 2, (x1 - x0) / 2
     spring = high - half
-    arch = lambda r: [(middle + r * math.cos(math.pi * i / 24), spring + r * math.sin(math.pi * i / 24)) for i in range(25)]  # noqa: E731
+    arch = lambda r: [(middle + r * math.cos(math.pi * i / 24), spring + r * math.sin(math.pi * i / 24)) for i in range(25)]
     s.outline([(x1 + 58, 0), *arch(half + 58), (x0 - 58, 0)], PAPER)
     s.outline([(x1, 0), *arch(half), (x0, 0)], PAPER, 2)
     for i in range(1, 6):
@@ -773,10 +773,10 @@ def playhouse_before(m, figures):
     s = Joinery(.124, (70, 338), figures)
     hall_room(s, m)
     pitch = m.RISE / m.GOING
-    a, b = m.HOUSE
+    b = m.HOUSE[1]
     end = m.SOFFIT + m.CEILING / pitch
     s.outline([(m.SOFFIT, 0), (b, 0), (b, m.CEILING), (end, m.CEILING)], PAPER, 2)
-    under = lambda x: (x - m.SOFFIT) * pitch  # noqa: E731
+    under = lambda x: (x - m.SOFFIT) * pitch
     for x in range(650, int(b), 220):
         s.upright(x, 0, min(under(x), m.CEILING), .8)
     s.between(2500, 3260, 0, 1900, PAPER, 2)

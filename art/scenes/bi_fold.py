@@ -163,7 +163,7 @@ def doors(m):
 def shell(m, rng):
     wall_with_holes(LEFT - 0.3, RIGHT + 0.3, -0.2, CEILING, 0, WALL, [(0, WIDE, -0.2, HIGH)], m['wall'], 'back wall')
     # the making good: skim round the opening, feathered on to the paint
-    made_good(m, rng)
+    made_good(m)
     block(LEFT - 0.2, LEFT, NEAR, 0.2, 0, CEILING, m['wall'], 0, name='left wall')
     block(RIGHT, RIGHT + 0.2, NEAR, 0.2, 0, CEILING, m['wall'], 0, name='right wall')
     block(LEFT - 0.3, RIGHT + 0.3, NEAR, WALL, CEILING, CEILING + 0.1, m['ceiling'], 0, name='ceiling')
@@ -181,7 +181,7 @@ def shell(m, rng):
     joinery.light_switch(-0.36, 1.15, 0, m['plate'], 2)
 
 
-def made_good(m, rng):
+def made_good(m):
     """A band of new plaster round the opening with an edge that a trowel left."""
     def edge(i, salt):
         return 0.150 + 0.030 * noise.noise(Vector((i * 0.11, salt, 0))) + 0.008 * noise.noise(Vector((i * 0.9, salt, 3)))
@@ -214,7 +214,7 @@ def signs_of_work(m, rng):
     with placed(at(2.62, -0.70, 0.03, 24)):
         block(-0.105, 0.105, -0.065, 0.065, 0, 0.062, m['box'], 0.002, 2, 'screw box')
         block(-0.104, 0.104, 0.064, 0.066, 0.06, 0.125, m['box'], 0.001, 2, 'screw box lid', rotation=(-0.45, 0, 0))
-        for i in range(40):
+        for _ in range(40):
             pipe([(rng.uniform(-0.09, 0.09), rng.uniform(-0.05, 0.05), 0.058 + rng.uniform(0, 0.012)) for _ in range(2)], 0.0024, m['steel'], 'screw', False)
     for x, y, turn in ((2.36, -1.02, 20), (2.44, -0.98, 65), (1.95, -1.08, -30)):
         with placed(at(x, y, 0.025, turn)):
@@ -225,8 +225,6 @@ def signs_of_work(m, rng):
 def drill(m, x, y, z, turn):
     """Cordless drill lying on its side."""
     with placed(at(x, y, z + 0.036, turn)):
-        with placed(at(0, 0, 0, 0, 90)):
-            pass
         body = turned([(0, -0.09), (0.026, -0.09), (0.033, -0.075), (0.034, 0.02), (0.030, 0.05), (0.022, 0.055), (0.024, 0.06), (0.023, 0.085), (0.012, 0.10), (0.005, 0.104), (0.004, 0.14), (0, 0.142)],
                       m['black'], sides=32, name='drill motor')
         body.rotation_euler = (0, math.pi / 2, 0)
@@ -314,7 +312,7 @@ def light():
     panel_light((1.0, -5.2, 1.7), (0.8, 0, 1.0), 3.2, 1.8, FILL, (1, 0.97, 0.92))
 
 
-def build(view):
+def build(_view):
     rng = random.Random(17)
     m = palette()
     shell(m, rng)

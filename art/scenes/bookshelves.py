@@ -43,7 +43,7 @@ EDGE = -0.292                            # front of the uprights
 
 def embers():
     s = Shader('fire')
-    x, y, z = s.position()
+    x, _y, z = s.position()
     lick = s.noise(s.vector(x * 14, 0.0, z * 6 + x * 3), 1, 5, 0.6, 1.2)
     low = s.remap(z, 0.30, 0.62, 1.15, 0.2)
     heat = s.remap(lick * low, 0.30, 0.62)
@@ -96,7 +96,7 @@ def shell(m, rng):
     joinery.rubble_wall(LEFT - 0.02, a + 0.02, 0, CEILING, BACKS['left'], m['stone'], m['mortar'], depth=0.3, rng=rng)
     joinery.rubble_wall(b - 0.02, RIGHT + 0.02, 0, CEILING, BACKS['right'], m['stone'], m['mortar'], depth=0.3, rng=rng)
     joinery.rubble_wall(a + 0.10, b - 0.10, 0, CEILING, f, m['stone'], m['mortar'], [OPENING], 0.42, quoins=m['ashlar'], rng=rng)
-    for x, turn, run in ((a, -90, -f + BACKS['left']), (b, 90, -f + BACKS['right'])):
+    for x, turn in ((a, -90), (b, 90)):
         with placed(at(x, 0, 0, turn)):
             lo, hi = (-BACKS['left'], -f - 0.1) if turn == -90 else (f + 0.1, BACKS['right'])
             joinery.rubble_wall(lo, hi, 0, CEILING, 0, m['stone'], m['mortar'], depth=0.2, rng=rng)
@@ -162,7 +162,7 @@ def stove(m):
     return x
 
 
-def alcove(m, rng, side):
+def alcove(m, side):
     if side == 'left':
         a, b, back = LEFT, BREAST[0], BACKS['left']
     else:
@@ -172,7 +172,7 @@ def alcove(m, rng, side):
     # uprights run into the stone: what is left showing is the scribed line
     posts = [(a - 0.004, a + M.EDGE_UPRIGHT), (mid - M.UPRIGHT / 2, mid + M.UPRIGHT / 2), (b - M.EDGE_UPRIGHT, b + 0.004)]
     foot = 0.051 if side == 'left' else 0.0
-    for i, (p, q) in enumerate(posts):
+    for p, q in posts:
         block(p, q, EDGE, back + 0.03, foot, top + M.FRIEZE, m['paint'], 0.0015, 2, 'upright')
         block(p, q, EDGE - 0.0125, EDGE - 0.0003, foot, top + M.FRIEZE, m['paint'], 0.003, 3, 'upright lipping')
     levels = list(LINES) if side == 'left' else list(M.RIGHT_LINES) + list(LINES)
@@ -192,7 +192,7 @@ def alcove(m, rng, side):
 def dressing(m, rng):
     shelf = room.BookShelf(rng)
     for side in ('left', 'right'):
-        cells, levels = alcove(m, rng, side)
+        cells, levels = alcove(m, side)
         back = EDGE + 0.255
         for k, z in enumerate(levels):
             above = levels[k + 1] - 0.04 - z if k + 1 < len(levels) else 0.0
@@ -211,7 +211,7 @@ def dressing(m, rng):
                     top = shelf.lying(middle - 0.06, back - 0.01, lo, 4)
                     room.ceramic_vase(middle - 0.06, back - 0.11, top, m['cream'], 0.10, 0.05, 1)
                 elif side == 'right' and z == M.RIGHT_LINES[0]:
-                    props.basket(middle, back - 0.115, lo, m['willow'], 0.42, 0.24, 0.20, rng)
+                    props.basket(middle, back - 0.115, lo, m['willow'], 0.42, 0.24, 0.20)
                 elif side == 'left' and c == 0 and z == LINES[3]:
                     room.trailing_plant(p + 0.13, back - 0.17, lo, m['cream'], m['leaf'], rng, 0.32)
                     shelf.row(p + 0.24, q - 0.004, back, lo, above)
@@ -219,7 +219,7 @@ def dressing(m, rng):
                     stop = q - rng.choice((0.004, 0.004, 0.02, 0.14, 0.20))
                     end = shelf.row(p + 0.004, stop, back, lo, above)
                     if q - end > 0.12:
-                        leaning(shelf, m, end, lo, back, rng)
+                        leaning(end, lo, back, rng)
         if side == 'left':
             for p, q in cells:
                 room.stack_of_logs(p + 0.008, q - 0.008, EDGE + 0.005, 0.0505, M.LOGS[0] if p < -1.4 else M.LOGS[1], rng, m['bark'], m['split'], 0.265)
@@ -234,7 +234,7 @@ def before(m, rng):
         shelf.lying(x, y, 0.0005, count)
     shelf.row(-1.86, -1.40, -0.62, 0.0005, 0.30)
     shelf.finish()
-    props.basket(0.99, -0.78, 0.001, m['willow'], 0.46, 0.36, 0.24, rng)
+    props.basket(0.99, -0.78, 0.001, m['willow'], 0.46, 0.36, 0.24)
     for i, (x, y, z) in enumerate(((0.86, -0.76, 0.16), (1.00, -0.80, 0.17), (1.12, -0.74, 0.16), (0.93, -0.77, 0.28), (1.06, -0.78, 0.28))):
         log = turned([(0, -0.15), (0.062, -0.15), (0.062, 0.15), (0, 0.15)], m['split' if i % 2 else 'bark'], (x, y, z), 24, 'log')
         log.rotation_euler = (math.pi / 2, 0, rng.uniform(-0.25, 0.25))
@@ -254,7 +254,7 @@ def room_things(m):
         outdoors.leaf_cloud((x, y, r * 0.9), r, 1300, m['leaf out'], 0.07, 60 + i, 0.9)
 
 
-def leaning(shelf, m, x, z, y, rng):
+def leaning(x, z, y, rng):
     """One book leaning on its neighbours."""
     colour = rng.choice(room.SPINES)
     with placed(at(x + 0.052, y - 0.03, z, 0, 0, -13)):

@@ -133,7 +133,7 @@ def coat_peg(m, x, y, z):
     thing.rotation_euler = (math.radians(82), 0, 0)
 
 
-def lockers(m, rng):
+def lockers(m):
     """Bench, posts and rails in oak; painted uprights, backs and top boxes."""
     a, b = LOCKERS
     width = (b - a) / BAYS
@@ -215,11 +215,11 @@ def small_things(m, lines, rng):
          0.005, m['leather'], 'dog lead')
     # baskets on the top shelf, one pulled forward
     for i, (dx, dy, kind) in enumerate(((-0.21, 0.0, 'willow'), (0.22, -0.015, 'willow'), (-0.20, 0.005, 'willow 2'), (0.215, 0.0, 'willow'), (-0.19, 0.0, 'willow'))):
-        props.basket(mid[i // 2] + dx, -0.195 + dy, 1.826, m[kind], 0.37, 0.28, 0.20, rng)
+        props.basket(mid[i // 2] + dx, -0.195 + dy, 1.826, m[kind], 0.37, 0.28, 0.20)
     props.upright_books(mid[2] + 0.05, -0.06, 1.826, 6, rng, (0.18, 0.25), 0.16)
     # under the bench
-    props.basket(mid[1] - 0.20, -0.24, 0.095, m['willow 2'], 0.37, 0.30, 0.20, rng)
-    props.basket(mid[1] + 0.20, -0.255, 0.095, m['willow'], 0.37, 0.30, 0.20, rng)
+    props.basket(mid[1] - 0.20, -0.24, 0.095, m['willow 2'], 0.37, 0.30, 0.20)
+    props.basket(mid[1] + 0.20, -0.255, 0.095, m['willow'], 0.37, 0.30, 0.20)
     for x, y, kind, turn in ((mid[2] - 0.30, -0.27, 'leather', 4), (mid[2] - 0.18, -0.25, 'leather', -9), (mid[2] + 0.12, -0.26, 'red rubber', 6), (mid[2] + 0.24, -0.27, 'red rubber', -4)):
         props.wellington(x, y, m[kind], m['sole'], turn, 0.225, 0.86 if kind == 'red rubber' else 1.0, z=0.0945)
     for x, y, turn, slump in ((mid[0] - 0.26, -0.22, -4, 0.0), (mid[0] - 0.12, -0.24, 7, 0.0)):
@@ -249,7 +249,7 @@ def before(m, rng):
         with placed(at(x, y, z, turn, tilt, lean)):
             props.wellington(0, 0, m[kind], m['sole'], 0, height)
     props.umbrella(1.02, -0.16, 0.002, m['navy coat'], m['peg'], 10)
-    props.basket(1.36, -0.30, 0.002, m['willow 2'], 0.46, 0.36, 0.24, rng)
+    props.basket(1.36, -0.30, 0.002, m['willow 2'], 0.46, 0.36, 0.24)
     for i, kind in enumerate(('canvas', 'cushion', 'wool')):
         block(1.20 + i * 0.02, 1.50, -0.42 + i * 0.02, -0.18, 0.14 + i * 0.05, 0.19 + i * 0.05, m[kind], 0.018, 4, 'folded cloth', rotation=(0, 0, rng.gauss(0, 0.08)))
 
@@ -308,7 +308,7 @@ def build(view):
     if view == 'before':
         before(m, rng)
     else:
-        lines = lockers(m, rng)
+        lines = lockers(m)
         cupboard(m)
         small_things(m, lines, rng)
     room_things(m)

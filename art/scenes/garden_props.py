@@ -39,7 +39,7 @@ def grass_blades(name, dark, light, dry, dryness=0.5):
     """Blades that differ one from the next, with drier patches in the lawn."""
     s = Shader(name)
     r = s.island_random()
-    x, y, z = s.position()
+    x, y, _z = s.position()
     patch = s.noise(s.vector(x, y, 0.0), 0.8, 4, 0.6)
     tone = s.mix(r, linear(dark), linear(light))
     tone = s.mix(s.remap(s.chance(r, 3.1), 0.80, 1.0, 0, 0.9), tone, linear(dry))
@@ -88,9 +88,9 @@ class Plant:
     def __init__(self):
         self.points, self.faces, self.slots = [], [], []
 
-    def leaf(self, base, way, long, wide, droop=0.4, slot=0, rows=3, side=None):
+    def leaf(self, base, way, long, wide, droop=0.4, slot=0, rows=3):
         way = Vector(way).normalized()
-        side = side or way.cross(Vector((0, 0, 1)))
+        side = way.cross(Vector((0, 0, 1)))
         if side.length < 1e-4:
             side = Vector((1, 0, 0))
         side = side.normalized()
@@ -287,7 +287,7 @@ def ground_sheet(x0, x1, y0, y1, step, height, material):
 def pebbles(material, places, rng, ground=lambda x, y: 0.0, size=0.018):
     """Angular gravel, linked."""
     kinds = []
-    for k in range(6):
+    for _ in range(6):
         pts = [Vector(c) * rng.uniform(0.8, 1.2) + Vector((rng.uniform(-0.25, 0.25), rng.uniform(-0.25, 0.25), rng.uniform(-0.2, 0.2)))
                for c in corners(-1, 1, -0.75, 0.75, -0.5, 0.5)]
         stone = mesh('grass pebble', pts, BOX_FACES, material, bevel=0.0, angle=20)
@@ -299,35 +299,33 @@ def pebbles(material, places, rng, ground=lambda x, y: 0.0, size=0.018):
         thing.name = 'grass pebble'
 
 
-def dry_stone_wall(length, height, material, dark, rng, thickness=0.46, batter=0.06, cope=0.26, both=False, fallen=()):
+def dry_stone_wall(length, height, material, dark, rng, thickness=0.46, batter=0.06, cope=0.26, fallen=()):
     """Along +X from the origin, face towards -Y at y = 0 (leaning back as it
     rises), flat Cotswold stone in rough courses, upright cope stones on top."""
     stones = []
-    faces = ((0.0, 1),) + (((thickness), -1),) if both else ((0.0, 1),)
-    for face, way in faces:
-        z = 0.0
-        while z < height - 0.02:
-            tall = min(rng.choice((0.05, 0.065, 0.08, 0.08, 0.10, 0.125)), height - z)
-            left = -rng.uniform(0, 0.15)
-            drift = rng.gauss(0, 0.004)
-            while left < length:
-                long = rng.uniform(0.10, 0.38) * (1.25 if tall > 0.09 else 1)
-                right = min(left + long, length)
-                out = batter * z / height * way - rng.uniform(-0.014, 0.016) * way
-                lo, hi = z + 0.003, z + tall - 0.004
-                if rng.random() < 0.16 and tall > 0.075:        # two thin ones beside a thick one
-                    layers = ((lo, lo + tall * 0.46), (lo + tall * 0.52, hi))
-                else:
-                    layers = ((lo, hi),)
-                for a, b in layers:
-                    pts = []
-                    for px, py, pz in corners(left + 0.003, right - 0.004, face + out, face + out + 0.2 * way, a, b):
-                        front = abs(py - face - out) < 0.01
-                        pts.append((px + rng.gauss(0, 0.006), py + (rng.gauss(0, 0.008) if front else 0),
-                                    pz + rng.gauss(0, 0.004) + drift * math.sin(px * 2)))
-                    stones.append(pts)
-                left = right
-            z += tall
+    z = 0.0
+    while z < height - 0.02:
+        tall = min(rng.choice((0.05, 0.065, 0.08, 0.08, 0.10, 0.125)), height - z)
+        left = -rng.uniform(0, 0.15)
+        drift = rng.gauss(0, 0.004)
+        while left < length:
+            long = rng.uniform(0.10, 0.38) * (1.25 if tall > 0.09 else 1)
+            right = min(left + long, length)
+            out = batter * z / height - rng.uniform(-0.014, 0.016)
+            lo, hi = z + 0.003, z + tall - 0.004
+            if rng.random() < 0.16 and tall > 0.075:        # two thin ones beside a thick one
+                layers = ((lo, lo + tall * 0.46), (lo + tall * 0.52, hi))
+            else:
+                layers = ((lo, hi),)
+            for a, b in layers:
+                pts = []
+                for px, py, pz in corners(left + 0.003, right - 0.004, out, out + 0.2, a, b):
+                    front = abs(py - out) < 0.01
+                    pts.append((px + rng.gauss(0, 0.006), py + (rng.gauss(0, 0.008) if front else 0),
+                                pz + rng.gauss(0, 0.004) + drift * math.sin(px * 2)))
+                stones.append(pts)
+            left = right
+        z += tall
     x = 0.0
     while x < length:
         wide = rng.uniform(0.045, 0.10)

@@ -134,7 +134,7 @@ def handleless(m, x0, x1, kind, y=FRONT, low=M.PLINTH):
 BASES, SINK = M.BASES, M.SINK
 
 
-def run(m, rng):
+def run(m):
     for x0, x1, kind in BASES:
         handleless(m, x0, x1, kind)
     block(BASES[0][0] - M.SIDE, -1.1805, -0.597, -0.001, 0.0, 0.868, m['gloss'], 0.001, name='end panel')
@@ -162,11 +162,11 @@ def run(m, rng):
     block(a + 0.021, RIGHT, -0.53, -0.512, 0.0, 0.1005, m['channel'], 0.001, name='tall plinth')
     middle = M.TALL_MIDDLE
     block(middle - 0.018, middle + 0.018, -0.5795, -0.5765, 0.10, M.TALL_FRONTS, m['channel'], 0, name='upright channel')
-    for x0, x1 in ((a + 0.023, middle - 0.012),):
-        joinery.slab_front(x0, x1, 0.105, M.OVENS[0], -0.580, m['gloss'], 0.020, 0.0010)
-        oven(m, x0, x1, 0.704, M.OVENS[1])
-        oven(m, x0, x1, 1.302, M.OVENS[2])
-        joinery.slab_front(x0, x1, M.OVENS[2] + 0.004, M.LIFT_UPS - 0.002, -0.580, m['gloss'], 0.020, 0.0010)
+    x0, x1 = a + 0.023, middle - 0.012
+    joinery.slab_front(x0, x1, 0.105, M.OVENS[0], -0.580, m['gloss'], 0.020, 0.0010)
+    oven(m, x0, x1, 0.704, M.OVENS[1])
+    oven(m, x0, x1, 1.302, M.OVENS[2])
+    joinery.slab_front(x0, x1, M.OVENS[2] + 0.004, M.LIFT_UPS - 0.002, -0.580, m['gloss'], 0.020, 0.0010)
     joinery.slab_front(middle + 0.012, RIGHT - 0.02, 0.105, M.OVENS[1], -0.580, m['gloss'], 0.020, 0.0010)
     joinery.slab_front(middle + 0.012, RIGHT - 0.02, 1.302, M.LIFT_UPS - 0.002, -0.580, m['gloss'], 0.020, 0.0010)
     for x0, x1 in ((a + 0.023, middle - 0.012), (middle + 0.012, RIGHT - 0.02)):
@@ -183,7 +183,7 @@ def oven(m, x0, x1, z0, z1):
     joinery.bar_handle(x0 + 0.05, x1 - 0.05, -0.601, z1 - 0.145, m['steel'], 0.007, 0.036)
 
 
-def island(m, rng):
+def island(m):
     x0, x1, y0, y1 = ISLAND
     t = M.ISLAND_TOP
     block(x0, x1, y0, y1, TOP - t, TOP, m['quartz'], 0.0015, 3, 'island top')
@@ -257,7 +257,7 @@ def kettle(m, x, y, z):
     pipe([(x - 0.060, y, z + 0.10), (x - 0.10, y, z + 0.14), (x - 0.115, y, z + 0.165)], 0.013, m['steel'], 'spout')
 
 
-def street(m, rng):
+def street(m):
     """The terrace across the road: stucco, sashes, a plane tree; haze pales it, as in a photograph exposed
     for the room."""
     stucco = materials.render_coat('stucco', '#e2d8c2')
@@ -298,12 +298,12 @@ def light():
     panel_light((0.2, -7.0, 1.8), (0.3, 0, 1.1), 3.2, 2.2, 22, (1, 0.975, 0.94))
 
 
-def build(view):
+def build(_view):
     rng = random.Random(31)
     m = palette()
     shell(m, rng)
-    run(m, rng)
-    island(m, rng)
+    run(m)
+    island(m)
     small_things(m, rng)
-    street(m, rng)
+    street(m)
     light()

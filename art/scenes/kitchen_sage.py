@@ -181,7 +181,7 @@ def run(m, rng):
 ISLAND = M.ISLAND
 
 
-def island(m, rng):
+def island(m):
     x0, x1, y0, y1 = ISLAND
     block(x0 + 0.03, x1 - 0.03, y0 + 0.241, y1 - 0.03, 0.14, 0.868, m['shade'], 0, name='island carcase')
     block(x0 + 0.08, x1 - 0.08, y0 + 0.30, y1 - 0.08, 0, 0.145, m['shade'], 0.001, name='island plinth')
@@ -305,11 +305,11 @@ def build(view):
     if view == 'before':
         old_kitchen.palette(m)
         shell(m, rng, old=True)
-        old_kitchen.build(m, rng, LEFT, RIGHT, CEILING, WINDOW)
+        old_kitchen.build(m, rng, LEFT, CEILING, WINDOW)
     else:
         shell(m, rng)
         run(m, rng)
-        island(m, rng)
+        island(m)
         small_things(m, rng)
     garden(rng)
     leaf_shade(m, rng)

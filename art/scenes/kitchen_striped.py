@@ -153,7 +153,7 @@ def run(m, rng):
     block(a, b, -0.600, -0.02, 0.10, 0.895, m['enamel'], 0.004, 3, 'range body')
     block(a - 0.004, b + 0.004, -0.640, -0.02, 0.895, M.RANGE_TOP, m['black'], 0.004, 3, 'hotplate')
     block(a, b, -0.045, -0.012, 0.92, 1.0, m['enamel'], 0.004, 3, 'range upstand')
-    for i, (lo_x, hi_x) in enumerate(((a + 0.012, a + 0.445), (a + 0.457, b - 0.012))):
+    for lo_x, hi_x in ((a + 0.012, a + 0.445), (a + 0.457, b - 0.012)):
         block(lo_x, hi_x, -0.625, -0.600, 0.13, 0.70, m['enamel'], 0.010, 4, 'range door')
         block(lo_x + 0.05, hi_x - 0.05, -0.627, -0.62, 0.20, 0.56, m['enamel'], 0.004, 3, 'door press')
         joinery.bar_handle(lo_x + 0.03, hi_x - 0.03, -0.625, 0.655, m['nickel'], 0.009, 0.045)
@@ -193,7 +193,7 @@ def run(m, rng):
     joinery.double_socket(1.62, 1.14, -0.0115, m['plate'], m['slot'])
 
 
-def peninsula(m, rng):
+def peninsula(m):
     x0, x1, y0, y1 = BAR
     block(x0, x1 - 0.0005, y0, y1, TOP - THICK, TOP, m['stripe'], 0.0035, 4, 'striped top')
     ca, cb = y0 + M.OVERHANG, y1 - 0.045
@@ -287,7 +287,7 @@ def saucepan(m, x, y):
     pipe([(x - 0.09, y - 0.03, z + 0.088), (x - 0.25, y - 0.10, z + 0.105)], 0.009, m['black'], 'pan handle', False)
 
 
-def yard(m):
+def yard():
     """The terrace's walled yard with climbers, trees behind it, and a brick house beyond half hidden; haze
     pales what is far. Light colours, as in a photograph exposed for the room."""
     brick = materials.brickwork('yard wall', 'X', ('#b98a74', '#c69b84', '#a5745f'))
@@ -326,12 +326,12 @@ def light():
     panel_light((0.76, -0.3, 1.69), (0.76, -0.25, 0), 0.6, 0.1, 3.5, (1, 0.82, 0.6), seen_in_reflections=False)
 
 
-def build(view):
+def build(_view):
     rng = random.Random(41)
     m = palette()
     shell(m, rng)
     run(m, rng)
-    peninsula(m, rng)
+    peninsula(m)
     small_things(m, rng)
-    yard(m)
+    yard()
     light()

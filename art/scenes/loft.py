@@ -84,7 +84,7 @@ def palette():
 
 def roof_side(m, side):
     """One dwarf wall and slope with its roof windows. Built for the left; the right is turned round."""
-    turn, sign = (90, 1) if side == 'left' else (-90, -1)
+    turn = 90 if side == 'left' else -90
     x = -HALF if side == 'left' else HALF
     holes = [(a, b, SILL, LINTEL) for a, b in ROOF_WINDOWS[side]]
     if side == 'right':
@@ -186,7 +186,7 @@ def fill_shelf(m, rng, shelf, a, b, z, space, low):
     if space < 0.10:
         return
     if low and space > 0.25:
-        props.basket((a + b) / 2, -0.18, z + 0.001, m['willow'], min(0.40, b - a - 0.06), 0.28, 0.20, rng)
+        props.basket((a + b) / 2, -0.18, z + 0.001, m['willow'], min(0.40, b - a - 0.06), 0.28, 0.20)
         return
     kind = rng.choice(('books', 'books', 'books and pot', 'pile', 'print'))
     if space < 0.2:
@@ -205,7 +205,7 @@ def fill_shelf(m, rng, shelf, a, b, z, space, low):
         props.jar(b - 0.07, -0.17, z, m['teal'], 0.038, 0.11, None)
 
 
-def bed(m, rng):
+def bed(m):
     """A low oak bed with its head to the right-hand dwarf wall, slept in and made again."""
     x0, x1, y0, y1 = 0.28, 2.30, -2.62, -1.12
     middle = (y0 + y1) / 2
@@ -280,7 +280,7 @@ def desk_chair(m, x, y, turn):
             rounded.width, rounded.segments, rounded.limit_method = 0.004, 3, 'ANGLE'
 
 
-def last_day(m, rng):
+def last_day(m):
     """What the joiners haven't carried down yet: the rolled dust sheet, a bag of tools, a tape on the desk."""
     points, faces, turns, along = [], [], 150, 26
     for k in range(along + 1):
@@ -298,7 +298,7 @@ def last_day(m, rng):
     roll.modifiers.new('body', 'SOLIDIFY').thickness = 0.003
     roll.matrix_world = at(-2.06, -2.02, 0.0, -4)
     with placed(at(-1.66, -1.02, 0.0, 62)):
-        tool_bag(m, rng)
+        tool_bag(m)
     with placed(at(-0.24, -0.47, 0.7622, 24)):
         block(-0.034, 0.034, -0.018, 0.018, 0, 0.062, m['tape'], 0.009, 4, 'tape measure')
         turned([(0, 0), (0.021, 0), (0.022, 0.0015), (0.018, 0.002), (0, 0.002)], m['black'], (0, 0, 0), 32, 'tape label').matrix_world = at(-0.004, -0.0185, 0.034, 0, 90)
@@ -310,7 +310,7 @@ def last_day(m, rng):
         point.matrix_world = at(0, 0, 0.0034, 0, 0, 90)
 
 
-def tool_bag(m, rng):
+def tool_bag(m):
     """An open canvas bag: level, saw and hammer standing in it."""
     def outline(half, deep, z, sag=0.0):
         ring = []
@@ -348,11 +348,11 @@ def small_things(m, rng):
     desk_lamp(m, 0.66, -0.20)
     props.vase_of_branches(-0.40, 0.055, GABLE_WINDOW[2], m['cream'], m['leaf'], m['stem'], rng, 0.15, 0.05, 7, 0.22, (0.045, 0.026))
     room.rug(-1.02, 0.66, -3.45, -1.52, m['rug'], m['rug edge'], m['fringe'])
-    last_day(m, rng)
+    last_day(m)
     for y, kind, r, h in ((-2.95, 'teal', 0.06, 0.16), (-3.12, 'cream', 0.05, 0.11)):
         props.jar(-2.245, y, 1.0125, m[kind], r * 0.8, h, None)
     props.books(-2.25, -4.55, 1.0125, [('#c9b48f', 0.15, 0.21, 0.026), ('#394a55', 0.14, 0.20, 0.02)], rng)
-    with placed(at(-HALF + 0.0, 0, 0, 90)):
+    with placed(at(-HALF, 0, 0, 90)):
         joinery.double_socket(-0.26, 0.35, 0, m['plate'], m['slot'])
 
 
@@ -386,13 +386,13 @@ def light():
     panel_light((0.0, -6.2, 1.5), (0, 0, 1.1), 2.4, 1.4, 13, (1, 0.975, 0.94))
 
 
-def build(view):
+def build(_view):
     rng = random.Random(61)
     m = palette()
     shell(m, rng)
     eaves(m)
     gable_joinery(m, rng)
-    bed(m, rng)
+    bed(m)
     small_things(m, rng)
     outside(m)
     light()

@@ -153,7 +153,7 @@ def dressing(m, bays, levels, rng):
     block(ra + 0.045, ra + 0.255, -0.245, -0.045, TOP + 0.004, TOP + 0.305, m['walnut'], 0.006, 3, 'speaker')
     block(ra + 0.055, ra + 0.245, -0.2495, -0.2445, TOP + 0.014, TOP + 0.295, m['speaker'], 0.002, 2, 'speaker front')
     props.books(ra + 0.52, -0.14, TOP + 0.0004, (('#5f6f56', 0.30, 0.22, 0.034), ('#e0d6c2', 0.29, 0.21, 0.026)), rng)
-    props.basket(rb - 0.19, -0.17, TOP + 0.001, m['willow'], 0.30, 0.24, 0.19, rng)
+    props.basket(rb - 0.19, -0.17, TOP + 0.001, m['willow'], 0.30, 0.24, 0.19)
     props.upright_books(ra + 0.02, -0.03, levels[0] + 0.0004, 6, rng, (0.17, 0.235), 0.16)
     room.ceramic_vase(ra + 0.36, -0.14, levels[0], m['blue'], 0.17, 0.06, 0)
     props.upright_books(ra + 0.50, -0.03, levels[0] + 0.0004, 10, rng, (0.19, 0.25), 0.17)
@@ -166,7 +166,7 @@ def dressing(m, bays, levels, rng):
     room.ceramic_vase(ra + 0.18, -0.14, levels[3], m['cream'], 0.24, 0.08, 2)
     room.ceramic_vase(ra + 0.36, -0.13, levels[3], m['sand'], 0.15, 0.06, 0)
     props.books(rb - 0.24, -0.13, levels[3] + 0.0004, (('#7a3b32', 0.24, 0.18, 0.032), ('#d8d2c4', 0.23, 0.17, 0.024), ('#2f3b4c', 0.22, 0.16, 0.022)), rng)
-    props.basket(1.42, -0.74, 0.001, m['willow'], 0.40, 0.34, 0.27, rng)
+    props.basket(1.42, -0.74, 0.001, m['willow'], 0.40, 0.34, 0.27)
     for i in range(3):
         block(1.28 + i * 0.02, 1.54, -0.86 + i * 0.03, -0.64, 0.16 + i * 0.045, 0.20 + i * 0.045, m['linen' if i % 2 else 'rug edge'], 0.017, 4, 'folded blanket', rotation=(0, 0, rng.gauss(0, 0.05)))
 

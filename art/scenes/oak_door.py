@@ -110,7 +110,7 @@ def leaf(m, hand=1, furniture=('front', 'back'), knuckles=False):
         block(fx + hand * 0.0012, fx + hand * 0.0018, THICK / 2 - 0.0028, THICK / 2 + 0.0028, 1.0 + dz - 0.0004, 1.0 + dz + 0.0004, m['slot'], 0, name='screw slot')
     if knuckles:
         for z in (z0 + TALL - 0.190, z0 + TALL / 2 + 0.03, z0 + 0.260):
-            room.butt_hinge(-hand * 0.002, z, 0.0, m['brass'], m['slot'])
+            room.butt_hinge(-hand * 0.002, z, 0.0, m['brass'])
 
 
 def old_gloss(name, colour):
@@ -134,7 +134,7 @@ def before():
             'brassed': materials.metal('brassed', '#b59d68', 0.26, 0.10)}
 
 
-def flush_leaf(m, hand=1, knuckles=False):
+def flush_leaf(m, hand):
     """Hollow flush leaf in the space of `leaf`, with lever handles on plates."""
     block(0, hand * WIDE, 0, THICK, M.FLOOR_GAP, M.FLOOR_GAP + TALL, m['old gloss'], 0.002, 2, 'flush door')
     lever_on_plate(hand * (WIDE - 0.060), 1.0, 0.0, m, -hand)
@@ -176,7 +176,10 @@ def doorway(m, x, hinge='left', opens='away', angle=0.0, both=True):
     swing = -angle if opens != 'away' else angle
     with placed(at(edge, face + pivot, 0, swing * hand)):
         with placed(at(0, -pivot, 0)):
-            (flush_leaf if 'old gloss' in m else leaf)(m, hand, knuckles=(opens != 'away'))
+            if 'old gloss' in m:
+                flush_leaf(m, hand)
+            else:
+                leaf(m, hand, knuckles=opens != 'away')
     # keep on the latch side
     kx, s = (b, -1) if hinge == 'left' else (a, 1)
     middle = face + THICK / 2
@@ -243,7 +246,7 @@ def hall(m, rng):
         dim_room(m)
     room.framed(0.62, 1.42, -0.001, 0.30, 0.40, m['black'], m['card'], m['print 2'], 0, mount=0.05)
     block(LEFT - 0.2, RIGHT + 0.2, FRONT, 0.2, CEILING, CEILING + 0.1, m['ceiling'], 0, name='ceiling')
-    chequer(m, LEFT + 0.0, RIGHT, FRONT, 0.0, rng)
+    chequer(m, LEFT, RIGHT, FRONT, 0.0, rng)
     reach = CLEAR[0] / 2 + 0.006 + 0.066
     runs = [(LEFT, FRONT, 90, LEFT_DOORS[0] - reach - FRONT), (LEFT, LEFT_DOORS[0] + reach, 90, LEFT_DOORS[1] - LEFT_DOORS[0] - 2 * reach), (LEFT, LEFT_DOORS[1] + reach, 90, -LEFT_DOORS[1] - reach),
             (RIGHT, 0, -90, RIGHT_DOORS[0] - reach), (RIGHT, -RIGHT_DOORS[0] - reach, -90, -FRONT - RIGHT_DOORS[0] - reach),
@@ -253,7 +256,7 @@ def hall(m, rng):
     room.cornices([(LEFT, FRONT, 90, -FRONT), (RIGHT, 0, -90, -FRONT), (LEFT, 0, 0, RIGHT - LEFT)], CEILING, m['ceiling'], 0.12)
     pendant(m, 0, -1.9)
     with placed(at(0, 1.95, 0)):
-        sunny_room(m, rng)
+        sunny_room(m)
 
 
 def console(m, x, rng):
@@ -267,7 +270,7 @@ def console(m, x, rng):
     props.vase_of_branches(x + 0.22, -0.15, 0.7965, m['cream'], m['olive'], m['twig'], rng, 0.20, 0.065, 8, 0.30, (0.05, 0.02))
     props.bowl(x - 0.10, -0.15, 0.7965, m['table'], 0.085, 0.05)
     props.books(x - 0.32, -0.15, 0.7965, (('#a9533e', 0.22, 0.16, 0.024), ('#d8d2c4', 0.20, 0.15, 0.018)), rng)
-    props.basket(x, -0.17, 0.004, m['willow'], 0.42, 0.26, 0.24, rng)
+    props.basket(x, -0.17, 0.004, m['willow'], 0.42, 0.26, 0.24)
 
 
 def pendant(m, x, y):
@@ -276,7 +279,7 @@ def pendant(m, x, y):
     turned([(0.10, 0.20), (0.17, 0.0), (0.1685, 0.0), (0.0985, 0.20)], m['shade'], (x, y, 1.94), 56, 'shade')
 
 
-def sunny_room(m, rng):
+def sunny_room(m):
     """Only what is seen through the open door, and the window the sun comes by."""
     x0 = LEFT - DEEP
     block(x0 - 2.9, x0 - 0.001, -5.4, -1.6, -0.05, -0.001, m['oak floor'], 0, name='room floor')
@@ -342,7 +345,7 @@ def bedroom(m, rng, angle):
     block(-2.6, 3.4, y, y + 1.9, CEILING, CEILING + 0.1, m['ceiling'], 0, name='hall ceiling')
     if angle > 30:
         basket_x = 0.98
-        props.basket(basket_x, -0.28, 0.001, m['willow'], 0.40, 0.34, 0.30, rng)
+        props.basket(basket_x, -0.28, 0.001, m['willow'], 0.40, 0.34, 0.30)
         room.framed(1.12, 1.30, -0.001, 0.5, 0.62, m['rail'], m['card'], m['print 2'], 0, mount=0.08)
 
 

@@ -146,7 +146,7 @@ def fridge(m, x0, x1):
             block(-0.05, 0.05, -0.001, 0, -0.07, 0.07, m[kind], 0, name='note')
             block(-0.012, 0.012, -0.006, -0.001, 0.045, 0.062, m['red'], 0.002, name='magnet')
     props.basket(x0 + 0.28, -0.32, 1.562, m['trim'], 0.40, 0.30, 0.16)
-    for i, (kind, w) in enumerate((('blue', 0.19), ('yellow', 0.17))):
+    for i, kind in enumerate(('blue', 'yellow')):
         with placed(at(x0 + 0.06 + i * 0.05, -0.48 - i * 0.01, 1.562, 8 * i)):
             with placed(at(0.0275, 0.065, 0, -86)):
                 packet(m, kind, 0.17, 0.055, 0.27 - 0.03 * i, i)
@@ -195,7 +195,7 @@ def chair(m, x, y, turn):
         pipe([(-0.175, -0.175, 0.2), (0.175, -0.175, 0.2)], 0.010, m['pine leg'], 'chair rail', False)
 
 
-def build(m, rng, left, right, ceiling, window):
+def build(m, rng, left, ceiling, window):
     x0, x1, sill, _ = window
     # two short runs, the cooker between them in a gap of its own
     for a, b, kind in ((-2.66, -2.16, 'drawer and door'), (-2.16, -1.66, 'drawers'), (-1.66, -1.10, 'drawer and door'), (-1.10, -0.56, 'door'), (-0.56, -0.02, 'ajar')):

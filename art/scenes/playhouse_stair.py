@@ -167,7 +167,7 @@ def drawer_box(m, x0, x1):
     def rim(x):
         return top(x) - 0.075
 
-    blocks([(a, a + t, y0, y1, low, rim(a)), (b - t, b, y0, y1, low, rim(a) + 0.0)], m['birch side'], 0.001, 2, 'drawer side')
+    blocks([(a, a + t, y0, y1, low, rim(a)), (b - t, b, y0, y1, low, rim(a))], m['birch side'], 0.001, 2, 'drawer side')
     for lo in (0.004, 0.009, 0.014):
         blocks([(a + lo - 0.0009, a + lo + 0.0009, y0, y1, low, rim(a) + 0.0003), (b - lo - 0.0009, b - lo + 0.0009, y0, y1, low, rim(a) + 0.0003)], m['layers'], 0, 1, 'ply lines')
     block(a + t, b - t, y0 + 0.001, y1, low + 0.01, low + 0.02, m['birch'], 0, name='drawer floor')
@@ -234,7 +234,7 @@ def house(m, rng):
     block(a - 0.02, b + 0.03, 0.0, 0.72, 0.0, 0.012, m['rug'], 0, name='den carpet')
     door(m, spring)
     window(m)
-    porch(m, spring)
+    porch(m)
     # above the flat ceiling: fixed panels and a hatch
     line = EAVES + 0.002
     block(max(a, stair.SOFFIT + (line + MARGIN) / stair.SLOPE) - 0.02, b, FACE - 0.020, -0.006, line, line + 0.034, m['white'], 0.005, 3, 'eaves rail')
@@ -260,7 +260,7 @@ def scribes(m, b, hi):
 
 
 def door(m, spring):
-    x0, x1, high = DOOR
+    x0, x1 = DOOR[:2]
     swing = 26
     # frame: flat painted band round the arch
     outer = [(x1 + 0.058, 0.012)] + arch(x0 - 0.058, x1 + 0.058, spring) + [(x0 - 0.058, 0.012)]
@@ -309,7 +309,7 @@ def window(m):
         block(x - 0.014, x + 0.014, y0 - 0.060, y0 + 0.012, lo - f - 0.085, lo - f - 0.0245, m['white'], 0.008, 3, 'cill bracket')
 
 
-def porch(m, spring):
+def porch(m):
     """A painted gable over the door on two little brackets, roofed in birch."""
     cx = (DOOR[0] + DOOR[1]) / 2
     foot, peak, half, out = DOOR[2] + M.PORCH[0], DOOR[2] + M.PORCH[1], M.PORCH_HALF, 0.22
@@ -346,18 +346,18 @@ def porch(m, spring):
     block(cx - 0.035, cx + 0.035, yb - 0.006, yb + 0.001, foot + 0.055, foot + 0.125, m['birch'], 0.006, 3, 'number plate')
 
 
-def inside(m, rng):
+def inside(m):
     """What is seen through the window and the open door."""
-    cushion(m, 2.20, 0.50, 0.013, m['cushion'], 8)
-    cushion(m, 3.45, 0.52, 0.013, m['cushion 2'], -14)
-    cushion(m, 3.72, 0.46, 0.013, m['cushion'], -35)
+    cushion(2.20, 0.50, 0.013, m['cushion'], 8)
+    cushion(3.45, 0.52, 0.013, m['cushion 2'], -14)
+    cushion(3.72, 0.46, 0.013, m['cushion'], -35)
     room.framed(2.78, 0.72, 0.698, 0.26, 0.32, m['birch'], m['card'], m['print'], 0, mount=0.03)
     turned(flowing([(0, 0), (0.05, 0.005), (0.062, 0.03), (0.05, 0.055), (0, 0.062)], 5), m['glow'], (3.50, 0.36, EAVES - 0.075), 32, 'battery lamp')
     bulb((3.50, 0.36, EAVES - 0.12), LAMP, (1, 0.78, 0.5), 0.05)
     bulb((2.55, 0.40, EAVES - 0.20), LAMP * 0.7, (1, 0.78, 0.5), 0.05)
 
 
-def cushion(m, x, y, z, material, turn):
+def cushion(x, y, z, material, turn):
     points, faces, n = [], [], 20
     for side in (1, -1):
         for j in range(n + 1):
@@ -392,7 +392,7 @@ def before(m, rng):
         rim = [(x, level(x)) for level in (foot, top_) for x in (x0, x1)]
         return [(x, w, z) for ends in (rim[:2], rim[2:]) for (x, z), w in zip((*ends, *ends[::-1]), (y0, y0, y1, y1))]
 
-    def floor(x):
+    def floor(_x):
         return 0.003
 
     def roof(x):                                # behind the string
@@ -410,7 +410,7 @@ def before(m, rng):
         blocks([piece(p, q, foot, lambda x: head(x) + wide, y0, y1)
                 for p, q, foot in ((a - wide, a, floor), (a, corner, head), (corner, b, head), (b, b + wide, floor))], m['old paint'], 0.0025, 2, 'cupboard frame')
     for z in (0.25, 1.50):
-        room.butt_hinge(a, z, y - 0.012, m['brass'], m['dark'])
+        room.butt_hinge(a, z, y - 0.012, m['brass'])
     with placed(at(a, y, 0, -125) @ at(-a)):
         inner, outer = a + 0.108, b - 0.108
         parts = [(a + 0.003, inner, 0.008, head), (outer, b - 0.003, 0.008, head), (inner, corner, 1.72, head), (corner, outer, 1.72, head), (inner, outer, 0.008, 0.13), (inner, outer, 0.90, 1.00)]
@@ -444,7 +444,7 @@ def heap(m, rng):
     carton(m, 2.80, 0.44, 0.001, 0.44, 0.34, 0.34, 6)
     carton(m, 2.83, 0.46, 0.342, 0.36, 0.30, 0.25, -11)
     carton(m, 3.34, 0.50, 0.001, 0.46, 0.36, 0.42, -9)
-    props.basket(3.33, 0.50, 0.423, m['willow'], 0.40, 0.30, 0.22, rng)
+    props.basket(3.33, 0.50, 0.423, m['willow'], 0.40, 0.30, 0.22)
     for k, kind in enumerate(('cushion 2', 'linen', 'cushion')):
         block(3.18 + 0.02 * k, 3.47, 0.39, 0.61, 0.52 + 0.06 * k, 0.585 + 0.06 * k, m[kind], 0.024, 4, 'blanket', rotation=(0, 0.04, rng.gauss(0, 0.1)))
     with placed(at(3.10, 0.17, 0.002, 30, -9, 5)):
@@ -472,17 +472,17 @@ def hoover(m):
 
 
 def dressing(m):
-    for i, (x, y, c, turn) in enumerate(((2.05, -1.35, 'toy red', 0.3), (2.14, -1.27, 'toy yellow', 0.9), (1.93, -1.24, 'toy blue', 0.1), (2.30, -1.48, 'toy green', 0.5))):
+    for x, y, c, turn in ((2.05, -1.35, 'toy red', 0.3), (2.14, -1.27, 'toy yellow', 0.9), (1.93, -1.24, 'toy blue', 0.1), (2.30, -1.48, 'toy green', 0.5)):
         block(x - 0.033, x + 0.033, y - 0.033, y + 0.033, 0.0125, 0.0785, m[c], 0.004, 3, 'toy block', rotation=(0, 0, turn))
     block(2.022, 2.088, -1.345, -1.279, 0.079, 0.145, m['toy green'], 0.004, 3, 'toy block', rotation=(0, 0, 0.7))
     for x, turn in ((3.22, 14), (3.35, -6)):
         props.wellington(x, -0.30, m['yellow rubber'], m['sole'], turn, 0.22, 0.74)
 
 
-def room_things(m, rng):
+def room_things(m):
     """The same before and after."""
     room.rug(1.55, 3.45, -2.35, -1.05, m['rug'], m['rug edge'], m['linen'])
-    props.basket(-0.72, 0.50, 0.001, m['willow'], 0.42, 0.36, 0.30, rng)
+    props.basket(-0.72, 0.50, 0.001, m['willow'], 0.42, 0.36, 0.30)
     with placed(at(0, 0.86, 0)):
         joinery.light_switch(-0.42, 1.15, -0.0005, m['plate'], 2)
         room.framed(-0.80, 1.32, -0.001, 0.44, 0.56, m['newel'], m['card'], m['print'], 0, mount=0.07)
@@ -512,7 +512,7 @@ def build(view):
     rng = random.Random(15)
     m = palette()
     shell(m, rng)
-    stair.flight(m, 0.86, rng)
+    stair.flight(m, 0.86)
     y = -0.012
     stair.newel(m, 0.030, y, 0.0, 0.42, 1.27)
     stair.handrail(m, 0.07, 2.3, y)
@@ -522,7 +522,7 @@ def build(view):
     else:
         fronts(m, rng, 1 if view == 'detail' else None)
         house(m, rng)
-        inside(m, rng)
+        inside(m)
         dressing(m)
-    room_things(m, rng)
+    room_things(m)
     light()

@@ -18,13 +18,13 @@ def side_wall(x, turn, y0, y1, height, holes, material, thickness=0.28):
         wall_with_holes(lo, hi, 0, height, 0, thickness, holes, material, 'side wall')
 
 
-def window_in(x, turn, hole, frame, pane, sill=None, columns=3, rows=2, depth=0.28, lining=0.07):
+def window_in(x, turn, hole, frame, pane, columns=3, rows=2, depth=0.28, lining=0.07):
     """Box sash with linings, architrave and a sill board in a side wall."""
     with placed(at(x, 0, 0, turn)):
         a, b, lo, hi = hole
         joinery.sash_window(a, b, lo, hi, 0.04, depth, frame, pane, columns, rows, 0.0, lining)
         joinery.architrave(a, b, hi, 0, frame, 0.075, 0.02, lo)
-        block(a - 0.11, b + 0.11, -0.055, 0.12, lo - 0.030, lo - 0.001, sill or frame, 0.004, 3, 'window board')
+        block(a - 0.11, b + 0.11, -0.055, 0.12, lo - 0.030, lo - 0.001, frame, 0.004, 3, 'window board')
         block(a - 0.075, b + 0.075, -0.018, -0.0005, lo - 0.095, lo - 0.031, frame, 0.003, 2, 'apron')
 
 
@@ -69,7 +69,7 @@ def records(x, y, z, count, rng, gap=0.0002):
     """Long-playing records in their sleeves, spines to -Y. Returns end x."""
     colours = ('#d8d0c0', '#26292e', '#8a2f2a', '#c28a3a', '#3a5567', '#5f6f56', '#e7e1d4', '#1d1d20', '#7b4a36', '#a9a39a', '#344a3e', '#b5b0a4')
     sheets = {}
-    for i in range(count):
+    for _ in range(count):
         thick = rng.choice((0.0028, 0.0034, 0.0034, 0.0042, 0.0065))
         sheets.setdefault(rng.choice(colours), []).append((x, x + thick, y - 0.314 + rng.uniform(-0.003, 0.010), y, z, z + 0.313 + rng.uniform(-0.002, 0.002)))
         x += thick + gap
@@ -134,12 +134,12 @@ def label(x, z, y, width, ink):
 def landscape_print(name, low='#7d8a62', hill='#5b6f6a', sky='#d9d6c8'):
     """A watercolour in object space: four ridges that pale with distance, wet washes."""
     s = Shader(name)
-    x, y, z = s.local()
+    x, _y, z = s.local()
     wash = s.noise(s.vector(x * 11, 2.0, z * 15), 1, 5, 0.62)
     grit = s.noise(s.vector(x * 190, 5.0, z * 190), 1, 3)
     tone = s.mix(s.remap(z + (wash - 0.5) * 0.08, 0.0, 0.22), linear('#ece3d2'), linear(sky))
     for i, (top, rough, share) in enumerate(((0.035, 5, 0.75), (0.010, 7, 0.50), (-0.030, 4, 0.22), (-0.075, 6, 0.0))):
-        ridge = (s.noise(s.vector(x * rough + i * 3.7, i * 1.0, 0.0), 1, 4) - 0.5) * (0.14 - 0.02 * i) + top
+        ridge = (s.noise(s.vector(x * rough + i * 3.7, i, 0.0), 1, 4) - 0.5) * (0.14 - 0.02 * i) + top
         body = s.mix(share, linear(low if i > 1 else hill), linear(sky))
         foot = s.mix(s.remap(ridge - z, 0.0, 0.06, 0.0, 0.55), body, linear(sky))
         tone = s.mix(s.remap(ridge - z + (grit - 0.5) * 0.006, -0.001, 0.003), tone, foot)
@@ -172,7 +172,7 @@ def trailing_plant(x, y, z, pot_material, leaf_material, rng, drop=0.45, radius=
             front = y - 0.12 - rng.uniform(0, 0.02)
             lines.append([(x, y, z + r * 1.4), (px, y - 0.07, z + r * 2.2), (px + c * out * 0.4, front, z + r * 0.6), (px + c * out * 0.7, front - 0.006, z - down * 0.5), (px + c * out, front + 0.01, z - down)])
         else:
-            lines.append([(x, y, z + r * 1.4), (x + c * r * 0.8, y + s * r * 0.6, z + r * 2.0), (x + c * r * 1.5, y + s * r * 1.0, z + r * rng.uniform(1.9, 2.8))])
+            lines.append([(x, y, z + r * 1.4), (x + c * r * 0.8, y + s * r * 0.6, z + r * 2.0), (x + c * r * 1.5, y + s * r, z + r * rng.uniform(1.9, 2.8))])
     props.foliage(lines, leaf_material, rng, 0.05, 0.036, 11, 0.0012, leaf_material, 0.6)
 
 
@@ -187,7 +187,7 @@ def lever_on_rose(x, z, y, material, way=1):
     cap.rotation_euler = (0, math.radians(90 * way), 0)
 
 
-def butt_hinge(x, z, y, material, screw_material, height=0.076, leaves=True):
+def butt_hinge(x, z, y, material, height=0.076):
     """Knuckle of a 75 mm butt hinge standing proud on a face at y."""
     n = 5
     for i in range(n):
@@ -315,7 +315,7 @@ def book_cloth(colour):
 def printed_label(colour):
     """Gilt or ink that reads as lettering: broken marks, not a solid patch."""
     s = Shader('book label')
-    x, y, z = s.position()
+    x, _y, z = s.position()
     marks = s.noise(s.vector(x * 420, 0.0, z * 420), 1, 2)
     tone = s.mix(s.remap(marks, 0.46, 0.54, 0, 0.8), linear(colour), s.shift(linear(colour), 0.5, 0.9, 0.35))
     return s.principled(tone, 0.45, specular=0.4)

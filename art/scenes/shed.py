@@ -138,7 +138,7 @@ def wedge(view, x, y, margin=0.5):
     return ahead > 0.3 and abs(aside) < ahead * 18 / view.focal * 1.04 + margin
 
 
-def meadow(m, rng, view, bare, ground, kinds, far=0.125):
+def meadow(rng, view, bare, ground, kinds, far=0.125):
     places, y = [], -6.5
     while y < FENCE + 0.1:
         x = -7.0
@@ -267,7 +267,7 @@ def before(m, view):
     leaning_fence(m, rng)
     clumps = [outdoors.grass_clump(m['grass'], 120, 0.15, 0.075, i) for i in range(6)]
     tall = [outdoors.grass_clump(m['grass'], 60, 0.12, 0.34, 20 + i) for i in range(5)]
-    meadow(m, rng, view, lambda x, y: y > 2.9 or noise.noise(Vector((x * 0.9, y * 0.9, 7))) > 0.62, rough, clumps)
+    meadow(rng, view, lambda x, y: y > 2.9 or noise.noise(Vector((x * 0.9, y * 0.9, 7))) > 0.62, rough, clumps)
     places = []
     for _ in range(5200):
         x, y = rng.uniform(-6.5, 4.0), rng.uniform(-5.2, 4.0)
@@ -558,7 +558,7 @@ def deck(m, rng):
     block(MID - 0.58, MID + 0.58, c - 0.33, c - 0.06, -0.05, 0.062, m['sleeper'], 0.003, name='step riser')
 
 
-def planting(m, rng, view):
+def planting(m, rng):
     lavender = [garden.spires(rng, m['grey leaf'], m['lavender'], 26, 0.50, 0.24, 0.011, 0.22, 0.035, 0.12, 0.008, 120) for _ in range(3)]
     salvia = [garden.spires(rng, m['mid leaf'], m['blue'], 16, 0.62, 0.20, 0.013, 0.40, 0.06, 0.35, 0.012, 30) for _ in range(2)]
     foxglove = [garden.spires(rng, m['mid leaf'], m[c], 3, 1.15, 0.14, 0.034, 0.45, 0.16, 0.35, 0.030, 14) for c in ('pink', 'white', 'pink')]
@@ -573,7 +573,8 @@ def planting(m, rng, view):
         x = -6.3 + i * 0.105 + rng.uniform(-0.08, 0.08)
         if x > -0.25:
             break
-        garden.link(rng.choice(shrub + foxglove + foxglove + fern), x, FENCE - 0.34 + rng.uniform(-0.12, 0.14), 0.02, rng.uniform(0.75, 1.15), rng.uniform(0, 6.28)) if i % 2 == 0 else None
+        if i % 2 == 0:
+            garden.link(rng.choice(shrub + foxglove + foxglove + fern), x, FENCE - 0.34 + rng.uniform(-0.12, 0.14), 0.02, rng.uniform(0.75, 1.15), rng.uniform(0, 6.28))
         garden.link(rng.choice(salvia + geranium + foxglove), x + 0.1, FENCE - 0.78 + rng.uniform(-0.14, 0.14), 0.02, rng.uniform(0.8, 1.15), rng.uniform(0, 6.28))
         if i % 2:
             garden.link(rng.choice(geranium + mantle + lavender), x, FENCE - 1.18 + rng.uniform(-0.1, 0.08), 0.02, rng.uniform(0.75, 1.1), rng.uniform(0, 6.28))
@@ -642,7 +643,7 @@ def after(m, view):
     roof(m, rng)
     deck(m, rng)
     garden_tools(m)
-    planting(m, rng, view)
+    planting(m, rng)
 
     def bed(x, y):
         return y > FENCE - 1.45 + 0.18 * math.sin(x * 1.1) and x < 0.0 or x > WALL - 0.92 + 0.08 * math.sin(y * 1.3)

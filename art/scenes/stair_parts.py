@@ -27,7 +27,7 @@ def under(x):
     return (x - SOFFIT) * SLOPE
 
 
-def outline(first=1, last=RISERS - 1, low=True):
+def outline(first=1, last=RISERS - 1):
     """Side view of the string, (x, z), anticlockwise seen from the front."""
     top = []
     for i in range(first, last + 1):
@@ -39,7 +39,7 @@ def outline(first=1, last=RISERS - 1, low=True):
     return bottom[::-1][:1] + [bottom[0]] + top[::-1]
 
 
-def flight(m, width=0.86, rng=None, wall=True):
+def flight(m, width):
     """Treads, risers, string. m: 'tread', 'riser', 'string'."""
     for i in range(1, RISERS):
         x0 = (i - 1) * GOING
@@ -56,12 +56,11 @@ def flight(m, width=0.86, rng=None, wall=True):
     mesh('cut string', points, faces, m['string'], smooth=False)
     for i in range(1, RISERS):          # cut-string brackets
         bracket(m, (i - 1) * GOING + RISER + 0.002, i * RISE - TREAD - 0.017)
-    if wall:                            # closed string on the wall side, along the pitch
-        high, end = 0.055, (RISERS - 1) * GOING
-        pts = []
-        for y in (width - 0.020, width - 0.0005):
-            pts += [(-0.06, y, 0.0), (0.25, y, 0.0), (end, y, under(end)), (end + 0.1, y, pitch_line(end + 0.1) + high), (-0.06, y, pitch_line(-0.06) + high)]
-        mesh('wall string', pts, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5)] + [(i, i + 5, (i + 1) % 5 + 5, (i + 1) % 5) for i in range(5)], m['string'], bevel=0.003)
+    high, end = 0.055, (RISERS - 1) * GOING     # closed string on the wall side, along the pitch
+    pts = []
+    for y in (width - 0.020, width - 0.0005):
+        pts += [(-0.06, y, 0.0), (0.25, y, 0.0), (end, y, under(end)), (end + 0.1, y, pitch_line(end + 0.1) + high), (-0.06, y, pitch_line(-0.06) + high)]
+    mesh('wall string', pts, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5)] + [(i, i + 5, (i + 1) % 5 + 5, (i + 1) % 5) for i in range(5)], m['string'], bevel=0.003)
 
 
 def bracket(m, x, top):
@@ -85,9 +84,9 @@ SPINDLE = [(0.0150, 0), (0.0160, 0.006), (0.0115, 0.014), (0.0160, 0.022), (0.01
            (0.0140, 0.280), (0.0095, 0.420), (0.0088, 0.452), (0.0125, 0.462), (0.0095, 0.474), (0.0158, 0.486), (0.0160, 0.494), (0.0150, 0.50)]
 
 
-def newel(m, x, y, foot=0.0, base=0.42, top=1.08, material=None):
+def newel(m, x, y, foot=0.0, base=0.42, top=1.08):
     """90 mm square newel with a turned middle and cap; `top`: height of the upper block."""
-    s, wood = 0.045, material or m['newel']
+    s, wood = 0.045, m['newel']
     block(x - s, x + s, y - s, y + s, foot, foot + base, wood, 0.004, 3, 'newel foot')
     turned(flowing(NEWEL, 3), wood, (x, y, foot + base), 56, 'newel turning')
     block(x - s, x + s, y - s, y + s, foot + base + 0.46, foot + top, wood, 0.004, 3, 'newel block')

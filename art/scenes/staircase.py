@@ -118,7 +118,7 @@ def spandrel(m):
     blocks([pts], m['spandrel'], 0.0025, 2, 'bottom rail')
     first = stair.SOFFIT + (low + drop + 0.002) / stair.SLOPE
     pts = [(start + 0.001, face + 0.0002, low + 0.0005), (first, face + 0.0002, low + 0.0005), (first, back, low + 0.0005), (start + 0.001, back, low + 0.0005)]
-    sloping = [(start + 0.001, low + 0.0006), (first, low + 0.0006), (turn + 0.0, roof(turn) - drop), (turn + 0.0, roof(turn))]
+    sloping = [(start + 0.001, low + 0.0006), (first, low + 0.0006), (turn, roof(turn) - drop), (turn, roof(turn))]
     points = [(x, face, z) for x, z in sloping] + [(x, back, z) for x, z in sloping]
     mesh('top rail', points, [(0, 1, 2, 3), (7, 6, 5, 4)] + [(i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4) for i in range(4)], m['spandrel'], bevel=0.0025)
     block(turn + 0.0005, b, face, back, top_flat - drop, top_flat, m['spandrel'], 0.0025, 2, 'top rail flat')
@@ -180,7 +180,7 @@ def dressing(m, rng):
                 room.pressed(0, 0.10, -0.0135, 0.20, 0.27, m['fern' if i else 'sage leaf'], rng, 1 if i else 0)
                 room.label(0, 0.072, -0.0131, 0.07, m['ink'])
         joinery.light_switch(-0.35, 1.15, -0.0005, m['plate'], 2)
-    props.basket(-1.55, 0.62, 0.001, m['willow'], 0.42, 0.34, 0.30, rng)
+    props.basket(-1.55, 0.62, 0.001, m['willow'], 0.42, 0.34, 0.30)
 
 
 def light():
@@ -192,11 +192,11 @@ def light():
     panel_light((0.5, FRONT + 0.05, 1.6), (1.2, 0, 1.0), 1.8, 1.4, 8, (1, 0.97, 0.92), False)
 
 
-def build(view):
+def build(_view):
     rng = random.Random(19)
     m = palette()
     shell(m, rng)
-    stair.flight(m, WIDTH, rng)
+    stair.flight(m, WIDTH)
     y = -0.012
     stair.newel(m, 0.030, y, 0.0, 0.42, 1.27)
     end = (stair.RISERS - 1) * stair.GOING

@@ -126,14 +126,14 @@ def dusty_cloth(name, clean, dirty):
     return s.principled(tone, 0.95, s.bump(weave, 0.0006, 0.4), specular=0.05, sheen=0.3)
 
 
-def written(text, place, size, material, turn=0.0, lean=0.0):
+def written(text, place, size, material):
     """Letters on a face towards -Y, a hair off it."""
     curve = bpy.data.curves.new('written', 'FONT')
     curve.body, curve.size, curve.shear = text, size, 0.18
     curve.materials.append(material)
     thing = bpy.data.objects.new('written', curve)
     bpy.context.scene.collection.objects.link(thing)
-    thing.matrix_world = at(*place, turn, 90, lean)
+    thing.matrix_world = at(*place, tilt=90)
     return thing
 
 
@@ -150,7 +150,7 @@ def dust_sheet(m, x0, x1, y0, y1, seed, turn=0.0):
             x, y = (i / nx - 0.5) * (x1 - x0), (j / ny - 0.5) * (y1 - y0)
             bx = x + 0.25 * noise.noise(Vector((x * 1.3, y * 1.3, seed)))
             by = y + 0.25 * noise.noise(Vector((x * 1.3, y * 1.3, seed + 5)))
-            fold = max(0, ridge(bx * 1.0 + by * 0.55, by * 0.30, 1.9, seed + 2)) ** 6 * 0.034
+            fold = max(0, ridge(bx + by * 0.55, by * 0.30, 1.9, seed + 2)) ** 6 * 0.034
             fold += max(0, ridge(bx * 0.4, by * 1.3 + bx * 0.3, 2.6, seed + 7)) ** 8 * 0.030
             fold += max(0, ridge(bx, by, 7.5, seed + 3)) ** 5 * 0.009 + 0.0015 * (1 + noise.noise(Vector((x * 21, y * 21, seed))))
             crease = 0.005 * max(0, 1 - abs(x - 0.12) / 0.010) + 0.004 * max(0, 1 - abs(y + 0.2) / 0.010)
@@ -347,7 +347,7 @@ def torn_ceiling(m, rng, far, edge):
     k = len(ring)
     points = [(x, y, CEILING) for x, y in ring] + [(x, y, CEILING + 0.022) for x, y in ring]
     mesh('ceiling', points, [tuple(range(k)), tuple(range(2 * k - 1, k - 1, -1))] + [(i, (i + 1) % k, (i + 1) % k + k, i + k) for i in range(k)], m['ceiling'], smooth=False)
-    for i in range(11):
+    for _ in range(11):
         x, y = LEFT + 0.2 + rng.random() * (RIGHT - LEFT - 0.6), edge + away * rng.uniform(0.004, 0.035)
         block(x, x + rng.uniform(0.15, 0.42), y - 0.014, y + 0.014, CEILING + 0.0225, CEILING + 0.030, m['lath'], 0.001, name='lath', rotation=(0, 0, rng.gauss(0, 0.05)))
 
@@ -483,7 +483,7 @@ def light(window):
     panel_light((1.2, -5.0, 1.9), (0, 0, 1.1), 2.2, 1.6, 16, (1, 0.975, 0.94))
 
 
-def build(view):
+def build(_view):
     rng = random.Random(51)
     m = palette()
     window = room(m, rng)

@@ -47,7 +47,7 @@ def rule_material():
 def thin_shaving():
     """Planed oak as thin as paper: pale, and light comes through."""
     s = Shader('shaving')
-    x, y, z = s.local()
+    _x, y, _z = s.local()
     r = s.object_random()
     streak = s.noise(s.vector(y * 620 + r * 40, r * 9, 0.0), 1, 3)
     tone = s.ramp(streak, [(0.3, '#cbb088'), (0.55, '#dfc9a4'), (0.75, '#ecdcbe')])
@@ -301,7 +301,6 @@ def bench(m):
 
 
 def work_on_bench(m, rng):
-    x0, x1, y0, y1 = BENCH
     # the board being planed, against a stop, and others
     with placed(at(-0.05, -0.625, TOP + 0.0005, 3)):
         block(-0.55, 0.55, -0.085, 0.085, 0, 0.027, m['oak x'], 0.0012, 2, 'oak board')
@@ -347,7 +346,7 @@ def drawing(m):
     blocks(lines, m['ink'], 0, 1, 'drawing lines')
 
 
-def tool_wall(m, rng):
+def tool_wall(m):
     """Pine board on the wall with saws, chisels in a rack, squares, braces."""
     x0, x1, z0, z1 = -1.30, 0.85, 1.22, 2.06
     for i in range(5):
@@ -362,7 +361,7 @@ def tool_wall(m, rng):
         x = -0.33 + i * 0.086
         with placed(at(x, -0.055, 1.66, 0, 0, 90)):
             chisel(m, -0.012, 0, -0.0145, 0, 0.006 + 0.003 * i, 0.12 + 0.004 * i)
-    for x, turn in ((-0.22, 0), (0.12, 0)):
+    for x in (-0.22, 0.12):
         with placed(at(x, -0.030, 2.02, 0, 90)):
             try_square(m, 0.05, 0, 0, 180)
     # spokeshaves, a mallet, a roll of tape measure and clamps
@@ -399,7 +398,7 @@ def timber(m, rng):
             block(-w / 2, w / 2, -0.015, 0.015, 0.0, h, m[rng.choice(['oak z', 'pine z'])], 0.0015, name='short board')
 
 
-def trestle_job(m, rng):
+def trestle_job(m):
     """A finished sage cupboard front on trestles, waiting to be fitted."""
     with placed(at(1.55, -2.05, 0, -14)):
         for x in (-0.42, 0.42):
@@ -437,15 +436,15 @@ def light(m):
     props.pendant(-0.35, -0.72, CEILING, 1.86, m['lamp'], m['lamp inside'], m['brass'], 0.17, 6)
 
 
-def build(view):
+def build(_view):
     rng = random.Random(17)
     m = palette()
     shell(m, rng)
     bench(m)
     work_on_bench(m, rng)
     shavings(m)
-    tool_wall(m, rng)
+    tool_wall(m)
     timber(m, rng)
-    trestle_job(m, rng)
+    trestle_job(m)
     outside(m)
     light(m)

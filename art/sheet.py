@@ -86,8 +86,14 @@ class Sheet:
     width = 420
 
     def __init__(self, height, scale=1, origin=(0, 0)):
-        self.height, self.scale, self.origin = height, scale, origin
+        self.height, self.scales = height, []
         self.parts, self.glyphs = [], {}
+        self.draw_at(scale, origin)
+
+    def draw_at(self, scale, origin):
+        """What follows is drawn at this scale, from this origin."""
+        self.scale, self.origin = scale, origin
+        self.scales.append(scale)
 
     def at(self, x, y):
         """A place in millimetres, in units of the sheet."""
@@ -269,7 +275,10 @@ class Sheet:
                 f'stroke="{LINE}" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">\n'
                 f'<!-- {what} -->\n{body}\n</svg>\n')
 
-    def write(self, name, what):
-        """Finishes `figure-<name>.svg` on its paper; `art/draw` saves it."""
+    def write(self, name, what, more='', per='1 mm'):
+        """Finishes `figure-<name>.svg` on its paper; `art/draw` saves it. Its comment says what is drawn, at how
+        many units `per` 1 mm, a month or a pound (None: not to scale), and `more`."""
+        scales = ' and '.join(f'{scale:.3g}' for scale in self.scales)
+        said = f'{what}, {scales} units to {per}{more}' if per else what
         self.parts.insert(0, f'<path fill="{PAPER}" stroke="none" d="M0 0h{self.width}v{self.height}H0z"/>')
-        written[f'figure-{name}'] = self.svg(what)
+        written[f'figure-{name}'] = self.svg(said)

@@ -35,7 +35,7 @@ def scribe():
     s.label((2000, 1750), (2230, 1750), 'scribed', anchor='start')
     s.text(800, 0, 'as bought', nudge=(0, -24))
     s.text(2700, 0, 'as made', nudge=(0, -24))
-    s.write('bespoke-scribe', 'A cupboard at a wall out of plumb by some 60 mm, 0.112 units to 1 mm')
+    s.write('bespoke-scribe', 'A cupboard at a wall out of plumb by some 60 mm')
 
 
 def wardrobe():
@@ -75,7 +75,7 @@ def wardrobe():
     s.line((x + 390, 170), (x + 390, 20), weight=1.2)
     s.line((x + 360, 70), (x + 390, 20), (x + 420, 70), weight=1.2)
     s.text(430, 640, 'wall')
-    s.write('bespoke-wardrobe', 'Two wardrobes in plan, 600 and 400 deep, 0.19 units to 1 mm')
+    s.write('bespoke-wardrobe', 'Two wardrobes in plan, 600 and 400 deep')
 
 
 def movement():
@@ -99,7 +99,7 @@ def movement():
     s.label((100, -48), (104, -22), 'frame', anchor='middle')
     s.label((-30, -52), (-100, -22), 'panel', anchor='middle')
     s.dimension((-70, -142), (70, -142), '1 in 100 or so, across the grain', away=-26, side=-1)
-    s.write('bespoke-movement', 'A framed panel of solid wood cut across in summer and winter, 1.62 units to 1 mm')
+    s.write('bespoke-movement', 'A framed panel of solid wood cut across in summer and winter')
 
 
 DRAWINGS = [scribe, wardrobe, movement]

@@ -45,7 +45,7 @@ def bench():
     s.dimension((0, 450), (440, 450), '', away=10)
     s.text(220, 520, '425', colour=RED, nudge=(4, 8))
     s.dimension((x + 500, 1700), (x + 700, 1700), '200', away=14)
-    s.write('boot-bench', 'A boot room bench in section and elevation, 0.15 units to 1 mm')
+    s.write('boot-bench', 'A boot room bench in section and elevation')
 
 
 def plan():
@@ -74,7 +74,7 @@ def plan():
     s.line((1900, -330), (3100, -330), weight=1)
     s.line((3030, -300), (3100, -330), (3030, -360), weight=1)
     s.text(3400, -120, 'clean', nudge=(0, -26))
-    s.write('boot-plan', 'Plan of a passage 1.7 m wide as a boot room, 0.094 units to 1 mm')
+    s.write('boot-plan', 'Plan of a passage 1.7 m wide as a boot room')
 
 
 def porch():
@@ -101,7 +101,7 @@ def porch():
     s.text(7250, 0, 'road', nudge=(0, -20))
     s.text(5330, 1000, 'boundary', nudge=(0, 6))
     s.text(5800, 2260, 'from above')
-    s.write('boot-porch', 'A porch within permitted development, 0.044 units to 1 mm')
+    s.write('boot-porch', 'A porch within permitted development')
 
 
 DRAWINGS = [bench, plan, porch]

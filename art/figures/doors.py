@@ -47,7 +47,7 @@ def jamb():
     s.label((201.5, 30), (196, 92), 'bevel', anchor='end')
     s.line((203.5, -3), (203.5, -26), stroke=RED)
     s.text(203.5, -26, 'gap 2–3', colour=RED, nudge=(0, -14))
-    s.write('door-jamb', 'A door and its lining cut level, 0.95 units to 1 mm: leaf 35, gap 3, lining 32 × 130')
+    s.write('door-jamb', 'A door and its lining cut level', ': leaf 35, gap 3, lining 32 × 130')
 
 
 def sill():
@@ -85,7 +85,7 @@ def sill():
     s.label((150, 20), (352, 60), 'cavity', anchor='start')
     s.line((-42, 196), (-42, 70), weight=0.6)
     s.dimension((-42, 76), (0, 76), '40', away=0, side=-1)
-    s.write('door-sill', 'A timber window sill in a cavity wall, 0.74 units to 1 mm')
+    s.write('door-sill', 'A timber window sill in a cavity wall')
 
 
 def glass():
@@ -114,7 +114,7 @@ def glass():
     s.text(690, 760, 'safety', nudge=(0, 0))
     s.text(690, 620, 'glass', nudge=(0, 0))
     s.text(2730, 560, 'safety', nudge=(0, 0))
-    s.write('door-glass', 'Critical zones for glass, Approved Document K section 5, 0.108 units to 1 mm')
+    s.write('door-glass', 'Critical zones for glass, Approved Document K section 5')
 
 
 def sash():
@@ -146,7 +146,7 @@ def sash():
     s.label((300, 980), (1300, 780), 'meeting', anchor='start')
     s.text(1300, 780, 'rails', anchor='start', nudge=(0, -20))
     s.label((1000, 58), (1300, 240), 'new piece', anchor='start')
-    s.write('door-sash', 'A box sash window from inside, one box open, 0.178 units to 1 mm')
+    s.write('door-sash', 'A box sash window from inside, one box open')
 
 
 DRAWINGS = [jamb, sill, glass, sash]

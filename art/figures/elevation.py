@@ -171,4 +171,4 @@ class Elevation(Sheet):
 
     def picture(self, name, what):
         """Writes the picture at the head of a town's page."""
-        self.write(f'town-{name}', what)
+        self.write(f'town-{name}', what, per=None)

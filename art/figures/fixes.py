@@ -42,7 +42,7 @@ def zones():
     s.label((1356, 1180), (1294, 700), 'switch', anchor='middle')
     s.label((2573, 1900), (2112, 1600), 'cable', anchor='middle')
     s.text(1800, 0, 'blue: where cables may run', nudge=(0, -22))
-    s.write('fix-zones', 'Safe zones for cables in a stud wall (BS 7671), 0.108 units to 1 mm')
+    s.write('fix-zones', 'Safe zones for cables in a stud wall (BS 7671)')
 
 
 def joist():
@@ -71,7 +71,7 @@ def joist():
     s.text(3400, 1560, 'the same from', nudge=(0, 4))
     s.text(3400, 1560, 'this end', nudge=(0, -13))
     s.text(2000, 120, '225 joist')
-    s.write('fix-joist', 'Notches and holes in a joist spanning 4 m, 0.09 units to 1 mm, its depth enlarged 4.4 times')
+    s.write('fix-joist', 'Notches and holes in a joist spanning 4 m', ', its depth enlarged 4.4 times')
 
 
 def stages():
@@ -109,7 +109,7 @@ def stages():
     s.text(x + 870, 0, 'second fix', nudge=(0, -22))
     s.label((x + 1030, 1500), (x + 1140, 1700), 'architrave', anchor='start')
     s.label((x + 1400, 100), (x + 1400, 700), 'skirting', anchor='middle')
-    s.write('fix-stages', 'A wall with a doorway after first and after second fix, 0.11 units to 1 mm')
+    s.write('fix-stages', 'A wall with a doorway after first and after second fix')
 
 
 DRAWINGS = [zones, joist, stages]

@@ -50,7 +50,7 @@ def section():
     s.text(560, 225, 'bench', anchor='start', nudge=(7, -22))
     s.dimension((0, 0), (420, 0), '350–450', away=-16, side=-1)
     s.dimension((420, 0), (1220, 0), '700–900 clear', away=-16, side=-1)
-    s.write('boot-section', 'A boot room bench with pegs in section, 0.172 units to 1 mm')
+    s.write('boot-section', 'A boot room bench with pegs in section')
 
 
 def layouts():
@@ -99,7 +99,7 @@ def layouts():
     s.label((1800, z + 1800), (2800, z + 1750), 'lockers')
     s.label((200, z + 1350), (2800, z + 1250), 'bench and pegs')
     s.dimension((0, z), (2500, z), '2,500', away=-20, side=-1)
-    s.write('boot-layouts', 'Three boot rooms in plan, 0.082 units to 1 mm')
+    s.write('boot-layouts', 'Three boot rooms in plan')
 
 
 def air():
@@ -129,8 +129,7 @@ def air():
     s.rect(x, 2142, 600, 18, fill=PLY)
     s.rect(x + 20, 0, 18, 60, fill=PLY)
     s.rect(x + 560, 0, 18, 60, fill=PLY)
-    for low, high in ((250, 1900),):
-        s.rect(x + 580, low, 20, high - low, fill=PLY)
+    s.rect(x + 580, 250, 20, 1650, fill=PLY)
     for low in (90, 130, 170, 210, 1920, 1960, 2000, 2040, 2080):
         s.line((x + 575, low), (x + 605, low + 22), weight=2)
     s.line((x + 18, 1720), (x + 420, 1720), weight=2)
@@ -143,7 +142,7 @@ def air():
     s.text(600, 1250, 'over a radiator', anchor='start', nudge=(-30, -17))
     s.text(x + 640, 1250, 'a door with', anchor='start')
     s.text(x + 640, 1250, 'vents', anchor='start', nudge=(0, -17))
-    s.write('boot-air', 'A bench and a cupboard in section, 0.148 units to 1 mm')
+    s.write('boot-air', 'A bench and a cupboard in section')
 
 
 def bays():
@@ -187,7 +186,7 @@ def bays():
         s.dimension((18 + place * 468, 1922), (468 + place * 468, 1922), '450', away=10)
     for x, high in ((1560, 480), (1790, 1155), (2020, 1685)):
         s.dimension((x, 0), (x, high), f'{high - 35:,}' if high != 480 else '480', side=-1)
-    s.write('boot-bays', 'Three bays of a boot room from the front, 0.16 units to 1 mm')
+    s.write('boot-bays', 'Three bays of a boot room from the front')
 
 
 def floor():
@@ -217,7 +216,7 @@ def floor():
     s.label((1957, 900), (1780, 960), 'boards, one can', anchor='end')
     s.text(1780, 960, 'be changed', anchor='end', nudge=(4, -21))
     s.label((1947, 80), (1720, 330), 'skirting', anchor='end')
-    s.write('boot-floor', 'The floor and a wall of a boot room in section, 0.17 units to 1 mm')
+    s.write('boot-floor', 'The floor and a wall of a boot room in section')
 
 
 DRAWINGS = [section, layouts, air, bays, floor]

@@ -18,7 +18,7 @@ def example():
         s.text(29000, place, name, size=15, anchor='start', nudge=(0, -5))
         low += amount
     s.dimension((81000, 0), (81000, low), '£87,000', size=15)
-    s.write('cost-example', 'The parts of the worked example, 350 units to £87,000')
+    s.write('cost-example', 'The parts of the worked example', per='£1')
 
 
 def footings():
@@ -52,7 +52,7 @@ def footings():
     s.text(2900, 1150, 'beside a drain')
     s.text(4650, 1150, 'near a tree', anchor='middle')
     s.text(1500, -2300, 'agreed in the open trench', nudge=(20, -6))
-    s.write('cost-footings', 'Three footings in section, 0.062 units to 1 mm; depths are an example')
+    s.write('cost-footings', 'Three footings in section', '; depths are an example')
 
 
 def opening():
@@ -86,7 +86,7 @@ def opening():
     house(2650 + 550, 750)
     s.dimension((750, 4500), (4250, 4500), '3,500 open')
     s.text(2500, 3800, 'one beam on two nibs')
-    s.write('cost-opening', 'Two openings in a back wall of 5 m, 0.058 units to 1 mm; sizes of steel are an example')
+    s.write('cost-opening', 'Two openings in a back wall of 5 m', '; sizes of steel are an example')
 
 
 def stages():
@@ -126,7 +126,7 @@ def stages():
     stage(7300, 0, 2, 'Roof on')
     stage(400, -5900, 3, 'Beam inspected')
     stage(7300, -5900, 4, 'Plaster done')
-    s.write('cost-stages', 'Four stages of an extension in section, 0.03 units to 1 mm')
+    s.write('cost-stages', 'Four stages of an extension in section')
 
 
 DRAWINGS = [example, footings, opening, stages]

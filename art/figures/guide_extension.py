@@ -49,7 +49,7 @@ def aisles():
     from_above(s, 1680, row + 250, 0)
     s.arrow((1680, row + 440), (1680, row + 720))
     s.dimension((1230, row + 740), (2130, row + 740), '900 to pass', away=6)
-    s.write('extension-aisles', 'Working widths in plan, 0.13 units to 1 mm')
+    s.write('extension-aisles', 'Working widths in plan')
 
 
 def shapes():
@@ -77,7 +77,7 @@ def shapes():
           [(-900, -400), (-900, 7700), (7300, 7700), (7300, -400)], 'Corner')
     house(12000, -17700, box, [(1200, 4600), (4400, 4600), (4400, 7000), (1200, 7000)],
           [[(1700, 4600), (3900, 4600)]], [(-900, -400), (-900, 7700), (6500, 7700), (6500, -400)], 'Lean-to')
-    s.write('extension-shapes', 'Four plans of houses with small extensions, 0.0215 units to 1 mm')
+    s.write('extension-shapes', 'Four plans of houses with small extensions')
 
 
 def limits():
@@ -108,7 +108,7 @@ def limits():
     s.text(6000, 1500, 'of a boundary', colour=RED, anchor='start', nudge=(33, -37))
     s.line((2100, 4000), (4300, 4000), weight=0.8, stroke=RED, dash='2 3')
     s.dimension((4100, 0), (4100, 4000), '4 m', side=1)
-    s.write('extension-limits', 'Limits of Class A, Part 1, General Permitted Development Order 2015; 0.041 units to 1 mm')
+    s.write('extension-limits', 'Limits of Class A, Part 1, General Permitted Development Order 2015')
 
 
 def light():
@@ -144,7 +144,7 @@ def light():
     s.text(1850, 3300, 'old room')
     s.text(5850, 3350, 'rooflight', anchor='start')
     s.text(6000, 300, 'doors')
-    s.write('extension-light', 'A section through the old room and the extension, 0.049 units to 1 mm')
+    s.write('extension-light', 'A section through the old room and the extension')
 
 
 def joint():
@@ -163,7 +163,7 @@ def joint():
     s.text(290, 40, 'new cavity wall')
     s.dimension((-420, -400), (0, -400), 'past the joint', side=-1)
     s.label((300, -152), (300, -480), 'insulation', anchor='middle')
-    s.write('extension-joint', 'The joint of two walls in plan, 0.34 units to 1 mm')
+    s.write('extension-joint', 'The joint of two walls in plan')
 
 
 def bench():
@@ -191,7 +191,7 @@ def bench():
         s.dimension((0, row + 1230), (450 if built else 750, row + 1230), '450' if built else '750')
         s.text(end, row + 500, 'seats three' if built else 'seats two', anchor='start', size=15, nudge=(20, 8))
         s.text(end, row + 500, 'on that side', anchor='start', size=15, nudge=(20, -11))
-    s.write('extension-bench', 'A table with chairs and with a built-in bench in plan, 0.1 units to 1 mm')
+    s.write('extension-bench', 'A table with chairs and with a built-in bench in plan')
 
 
 def order():
@@ -220,7 +220,7 @@ def order():
     s.text(250, 1500, 'you still cook') 
     s.text(3480, 1200, 'dry shell')
     s.text(3480, -3550, 'one room')
-    s.write('extension-order', 'Two stages of an extension in section, 0.042 units to 1 mm')
+    s.write('extension-order', 'Two stages of an extension in section')
 
 
 def rules():
@@ -252,7 +252,7 @@ def rules():
     for figure, x, z in ((1, 4850, -900), (2, 1400, 2180), (3, 4450, 2930), (4, 3620, 3080), (5, 300, 820), (6, 3130, -820),
                          (7, 2720, 1120)):
         s.number_mark(x, z, figure)
-    s.write('extension-rules', 'An extension in section, 0.056 units to 1 mm')
+    s.write('extension-rules', 'An extension in section')
 
 
 def none():
@@ -266,7 +266,7 @@ def none():
         s.rect(0, base + 2200, 2500, 600, fill=PLY, weight=1.4)
         s.rect(1200, base + 2300, 420, 380, fill=PAPER)
         if joined:
-            s.rect(2600, base - 0, 120, 350, fill=PALE)
+            s.rect(2600, base, 120, 350, fill=PALE)
             s.rect(2600, base + 2450, 120, 350, fill=PALE)
             s.rect(2600, base + 350, 120, 2100, dash='4 3', weight=0.9)
             s.rect(2500, base + 2200, 100, 600, fill=PLY)
@@ -284,7 +284,7 @@ def none():
             for y in (850, 1450):
                 s.rect(3280, base + y, 400, 380)
                 s.rect(4620, base + y, 400, 380)
-    s.write('extension-none', 'Two rooms in plan before and after, 0.062 units to 1 mm')
+    s.write('extension-none', 'Two rooms in plan before and after')
 
 
 DRAWINGS = [aisles, shapes, limits, light, joint, bench, order, rules, none]

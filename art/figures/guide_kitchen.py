@@ -33,7 +33,7 @@ def widths():
     for place in range(5):
         s.dimension((626 * place, -450), (626 * place + 626, -450), '626')
     s.dimension((0, -1440), (3130, -1440), '3,130', away=-14, side=-1)
-    s.write('kitchen-widths', 'Two runs of units on one wall, 0.117 units to 1 mm')
+    s.write('kitchen-widths', 'Two runs of units on one wall')
 
 
 def checks():
@@ -52,7 +52,7 @@ def checks():
     face((0, 110, 0), (800, 110, 0), (800, 830, 0), (0, 830, 0), fill=PAPER)
     x, y = p(0, 0, 540)
     s.rect(18 + x, 128 + y, 782 - 18 - x, 702 - y, fill=TINT)
-    face((18, 128, 0), (782, 128, 0), (782, 128, 0), (782 - 0, 128 + 0, 0), fill=PAPER)
+    s.line((18, 128), (782, 128))
     s.line((18, 128), (18 + x, 128 + y), weight=0.8)
     s.rect(200, 520, 430, 310, fill=WATER, weight=1.6)
     s.line((415, 520), (415, 440), (560, 440), (560, 330), weight=3)
@@ -98,7 +98,7 @@ def checks():
         s.rect(bx, w + 500, 80, 60, fill=PALE)
     for figure, at in ((1, (680, 640)), (2, (930, 345)), (3, (200, 230)), (4, (850, w + 330)), (5, (-105, 720))):
         s.number_mark(*at, figure)
-    s.write('kitchen-checks', 'A sink unit, a drawer unit and a wall unit in oblique view, 0.185 units to 1 mm across')
+    s.write('kitchen-checks', 'A sink unit, a drawer unit and a wall unit in oblique view', ' across')
 
 
 def scribe():
@@ -125,7 +125,7 @@ def scribe():
     s.line((-40, 0), (1090, 0), weight=2)
     s.dimension((324, 320), (354, 320), '')
     s.label((338, 320), (470, 420), '30 gap', anchor='start')
-    s.write('kitchen-scribe', 'The end of a run against a bent wall, 0.34 units to 1 mm')
+    s.write('kitchen-scribe', 'The end of a run against a bent wall')
 
 
 def mixed():
@@ -169,7 +169,7 @@ def mixed():
     s.text(480, -480, 'bought', anchor='start', nudge=(0, 5))
     s.rect(1500, -480, 260, 200, fill=PLY)
     s.text(1830, -480, 'made for the room', anchor='start', nudge=(0, 5))
-    s.write('kitchen-mixed', 'A wall of bought carcasses and made joinery, 0.098 units to 1 mm')
+    s.write('kitchen-mixed', 'A wall of bought carcasses and made joinery')
 
 
 def panel():
@@ -195,7 +195,7 @@ def panel():
     corner(0, 5, 'heating on')
     corner(-72, 3, 'damp summer')
     s.text(30, 27, 'frame')
-    s.write('kitchen-panel', 'The corner of a framed door in section, 2.5 units to 1 mm')
+    s.write('kitchen-panel', 'The corner of a framed door in section')
 
 
 def times():
@@ -212,7 +212,7 @@ def times():
             s.text(x + width / 2, z, words, nudge=(0, -4))
     s.line((205, -20), (205, -238), stroke=RED, dash='5 4')
     s.text(211, -36, 'walls plastered', anchor='start', colour=RED)
-    s.write('kitchen-times', 'The order of steps, not their lengths')
+    s.write('kitchen-times', 'The order of steps, not their lengths', per=None)
 
 
 DRAWINGS = [widths, checks, scribe, mixed, panel, times]

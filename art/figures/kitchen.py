@@ -40,7 +40,7 @@ def section():
     s.dimension((0, 910), (620, 910), '', away=8)
     s.text(190, 910, '620', colour=RED, nudge=(0, 14))
     s.label((1000, 165), (1080, 440), 'open dishwasher', anchor='middle')
-    s.write('kitchen-section', 'A kitchen run, aisle and island in section, 0.125 units to 1 mm')
+    s.write('kitchen-section', 'A kitchen run, aisle and island in section')
 
 
 def plan():
@@ -82,7 +82,7 @@ def plan():
     s.text(2000, -2980, 'open to the table', nudge=(0, -4))
     s.text(1200, -780, 'hob', nudge=(0, -3))
     s.text(2100, -780, 'sink', nudge=(0, -3))
-    s.write('kitchen-plan', 'Plan of a kitchen with an island, 0.094 units to 1 mm')
+    s.write('kitchen-plan', 'Plan of a kitchen with an island')
 
 
 def carcass():
@@ -118,7 +118,7 @@ def carcass():
     s.text(660, 140, 'the floor', anchor='start', nudge=(0, -20))
     s.label((490, 90), (660, 380), 'screw leg')
     s.text(360, -70, 'the floor runs off, the worktop doesn’t', nudge=(0, -17))
-    s.write('kitchen-carcass', 'A base unit in section on an uneven floor, 0.345 units to 1 mm')
+    s.write('kitchen-carcass', 'A base unit in section on an uneven floor')
 
 
 DRAWINGS = [section, plan, carcass]

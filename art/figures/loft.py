@@ -51,7 +51,7 @@ def section():
     s.text(2200, 1750, 'wall', anchor='start', nudge=(0, -20))
     s.label((1100, 170), (1500, -430), 'new joists beside the old', anchor='middle')
     s.label((1175, under(1175) + rafter + 60), (1500, 2600), 'rooflight', anchor='start')
-    s.write('loft-section', 'A roof of 42 degrees, 6 m across, in section, 0.0585 units to 1 mm')
+    s.write('loft-section', 'A roof of 42 degrees, 6 m across, in section')
 
 
 def layers():
@@ -78,7 +78,7 @@ def layers():
     s.text(478, 216, 'ridge', anchor='start', nudge=(0, -20))
     s.text(478, 132, 'between', anchor='start', nudge=(0, -20))
     s.label((423, 160), (250, 316), 'rafter', anchor='middle')
-    s.write('loft-layers', 'Layers of an insulated slope cut across the rafters, 0.62 units to 1 mm')
+    s.write('loft-layers', 'Layers of an insulated slope cut across the rafters')
 
 
 def stair():
@@ -102,7 +102,7 @@ def stair():
     s.text(-180, 160, 'stair', colour=RED, nudge=(0, 6))
     s.label((1500, 1800 - 1100 * SLOPE), (1150, 420), 'slope of the roof', anchor='middle')
     s.text(1000, 2100, 'red: the least that’s allowed', anchor='start', colour=RED)
-    s.write('loft-stair', 'Reduced headroom over a loft stair, 0.118 units to 1 mm; Approved Document K')
+    s.write('loft-stair', 'Reduced headroom over a loft stair', '; Approved Document K')
 
 
 def limits():
@@ -129,7 +129,7 @@ def limits():
     s.text(3250, 2560, '200 or', anchor='start', colour=RED, nudge=(0, 16))
     s.text(3250, 2560, 'more', anchor='start', colour=RED)
     s.text(1950, ridge - 850, 'dormer')
-    s.write('loft-limits', 'Permitted development limits on a roof, from the side, 0.05 units to 1 mm')
+    s.write('loft-limits', 'Permitted development limits on a roof, from the side')
 
 
 def eaves():
@@ -159,7 +159,7 @@ def eaves():
     s.label((300, 200), (330, 1120), 'cut to the slope', anchor='middle')
     s.label((front + 11, 900), (1400, 860), 'flap', anchor='start')
     s.label((front + 11, 250), (1400, 330), 'drawers', anchor='start')
-    s.write('loft-eaves', 'Drawers under a slope of 42 degrees, 0.142 units to 1 mm')
+    s.write('loft-eaves', 'Drawers under a slope of 42 degrees')
 
 
 DRAWINGS = [section, layers, stair, limits, eaves]

@@ -50,12 +50,11 @@ def oak_boards():
         low.append((33 + 162 * x, 34 - drop * 0.55))
     s.line(*top, *low[::-1], closed=True, fill=PLY, weight=1.6)
     s.line((30, 66), (198, 66), stroke=RED, dash='3 3', weight=0.8)
-    for depth in (0.25, 0.5, 0.75, 1.02, 1.3):
-        s.curve(*((114 + (x - 0.5) * 160 * (0.55 + depth * 0.35),
-                   66 - 32 * min(depth, 0.94) + 34 * ((x - 0.5) * 1.2) ** 2 * (0.6 if depth < 1 else 0.05))
-                  for x in (0, 0.25, 0.5, 0.75, 1)), weight=0.8) if depth < 1 else None
+    for depth in (0.25, 0.5, 0.75):
+        s.curve(*((114 + (x - 0.5) * 160 * (0.55 + depth * 0.35), 66 - 32 * depth + 34 * ((x - 0.5) * 1.2) ** 2 * 0.6)
+                  for x in (0, 0.25, 0.5, 0.75, 1)), weight=0.8)
     s.text(250, 48, 'cups as it dries', anchor='start', nudge=(0, -5))
-    s.write('oak-boards', 'Two boards from one log of about 200 mm, at 0.9 units to 1 mm and at twice that')
+    s.write('oak-boards', 'Two boards from one log of about 200 mm', ' and at twice that')
 
 
 def oak_fixing():
@@ -84,7 +83,7 @@ def oak_fixing():
     s.label((525, -36), (440, -120), 'firm', anchor='end')
     s.label((2.5, 20), (90, 195), '5 gap', anchor='start')
     s.dimension((5, -300), (620, -300), '620')
-    s.write('oak-fixing', 'An oak worktop in section, 0.5 units to 1 mm')
+    s.write('oak-fixing', 'An oak worktop in section')
 
 
 def drops():
@@ -109,7 +108,7 @@ def drops():
             s.curve((40, z), (65, z + 4), (95, z + 5), (125, z + 4), (150, z), fill=WATER)
         s.text(212, z, name, size=15, anchor='start', nudge=(0, 0))
         s.text(212, z, advice, size=15, anchor='start', colour=RED, nudge=(0, -22))
-    s.write('oil-drops', 'Drops on an oiled surface, not to scale')
+    s.write('oil-drops', 'Drops on an oiled surface, not to scale', per=None)
 
 
 def film():
@@ -133,7 +132,7 @@ def film():
         s.text(280, z, name, size=15, anchor='start', nudge=(0, -12))
         s.text(280, z, ('water creeps', 'rub back')[row], anchor='start', colour=RED, nudge=(0, -34))
         s.text(280, z, ('under the film', 'one place')[row], anchor='start', colour=RED, nudge=(0, -51))
-    s.write('oil-film', 'A scratch in varnish and in oil, in section, not to scale')
+    s.write('oil-film', 'A scratch in varnish and in oil, in section, not to scale', per=None)
 
 
 def post_foot():
@@ -158,7 +157,7 @@ def post_foot():
     s.label((0, 158), (235, 250), 'end off the ground')
     s.label((12, 100), (235, 110), 'metal foot')
     s.label((110, 50), (235, 45), 'pad above the soil')
-    s.write('outdoor-post', 'A post in section, 0.4 units to 1 mm')
+    s.write('outdoor-post', 'A post in section')
 
 
 def cladding():
@@ -184,7 +183,7 @@ def cladding():
     s.label((84, 290), (190, 330), 'laps shed the rain')
     s.text(190, 395, 'air behind', anchor='start')
     s.line((56, 390), (184, 398), weight=0.8)
-    s.write('outdoor-cladding', 'The foot of a clad wall in section, 0.72 units to 1 mm')
+    s.write('outdoor-cladding', 'The foot of a clad wall in section')
 
 
 def sinks():
@@ -211,7 +210,7 @@ def sinks():
     s.text(210, -420, 'edge covered', colour=RED)
     s.text(670, -420, 'edge open', colour=RED)
     s.text(1130, -420, 'edge drips', colour=RED)
-    s.write('oak-sinks', 'Three sinks in section, 0.3 units to 1 mm')
+    s.write('oak-sinks', 'Three sinks in section')
 
 
 def dent():
@@ -233,7 +232,7 @@ def dent():
             for x in (84, 116):
                 s.arrow((x, z - 32), (x, z - 12), head=5)
         s.text(220, z - 24, words, anchor='start', size=14)
-    s.write('oil-dent', 'A dent in oak in section, not to scale')
+    s.write('oil-dent', 'A dent in oak in section, not to scale', per=None)
 
 
 def deck():
@@ -251,7 +250,7 @@ def deck():
     s.dimension((120, 300), (126, 300), '5–8', away=10)
     s.dimension((1060, 0), (1060, 300), '300', away=-4, side=-1)
     s.text(500, -210, 'air from side to side')
-    s.write('outdoor-deck', 'A deck in section, 0.32 units to 1 mm')
+    s.write('outdoor-deck', 'A deck in section')
 
 
 DRAWINGS = [oak_boards, oak_fixing, drops, film, post_foot, cladding, sinks, dent, deck]

@@ -28,7 +28,7 @@ def party_wall():
     s.dimension((0, 560), (3000, 560), '3 m')
     s.dimension((0, 560), (6000, 560), '6 m', away=22)
     s.text(1300, -3300, '45°', colour=RED, nudge=(8, 0))
-    s.write('party-wall', 'Section 6 of the Party Wall etc. Act 1996 as a section, 0.044 units to 1 mm')
+    s.write('party-wall', 'Section 6 of the Party Wall etc. Act 1996 as a section')
 
 
 def party_plan():
@@ -58,7 +58,7 @@ def party_plan():
     for row, words in enumerate(('shared wall, 2 months', 'on the line, 1 month', 'digging, 1 month')):
         s.number_mark(6300, 8700 - row * 950, row + 1)
         s.text(6750, 8700 - row * 950, words, anchor='start', nudge=(0, -5))
-    s.write('party-plan', 'Two houses in plan, 0.032 units to 1 mm')
+    s.write('party-plan', 'Two houses in plan')
 
 
 def garden_heights():
@@ -86,7 +86,7 @@ def garden_heights():
     s.text(3480, 900, '2.5 m', colour=RED, anchor='start')
     s.text(1100, 2500, '2.5 m', colour=RED, nudge=(0, 8))
     s.text(5400, 4000, '3 m with any other roof', colour=RED, nudge=(0, 9))
-    s.write('garden-heights', 'Heights of Class E, Part 1, General Permitted Development Order 2015; 0.048 units to 1 mm')
+    s.write('garden-heights', 'Heights of Class E, Part 1, General Permitted Development Order 2015')
 
 
 def garden_land():
@@ -110,7 +110,7 @@ def garden_land():
     s.line((35300, 14850), (38700, 14850), weight=0.7)
     s.dimension((13500, 5200), (33500, 5200), '20 m')
     s.text(2500, -2100, 'street')
-    s.write('garden-land', 'Class E, paragraphs E.1 to E.3, in plan, 0.0094 units to 1 mm')
+    s.write('garden-land', 'Class E, paragraphs E.1 to E.3, in plan')
 
 
 def window_bars():
@@ -135,7 +135,7 @@ def window_bars():
     s.text(107, -22, 'stuck-on strip')
     s.text(4, 46, 'out', anchor='start')
     s.text(4, -8, 'in', anchor='start')
-    s.write('window-bars', 'Two glazing bars in section, 2.9 units to 1 mm')
+    s.write('window-bars', 'Two glazing bars in section')
 
 
 def window_reveal():
@@ -160,7 +160,7 @@ def window_reveal():
     jamb(0, 100, 'set back: a shadow')
     jamb(490, 6, 'flush: none')
     s.arrow((130, 110), (222, 18))
-    s.write('window-reveal', 'The side of a window in plan, 0.42 units to 1 mm')
+    s.write('window-reveal', 'The side of a window in plan')
 
 
 def stair_guard():
@@ -195,7 +195,7 @@ def stair_guard():
     s.label((700, nosing(700) - 60), (1150, 480), 'no triangle', anchor='start')
     s.text(1150, 480, 'over a closed', anchor='start', nudge=(0, -21))
     s.text(1150, 480, 'string', anchor='start', nudge=(0, -37))
-    s.write('stair-guard', 'The foot of a stair from the side, 0.2 units to 1 mm')
+    s.write('stair-guard', 'The foot of a stair from the side')
 
 
 def stair_landing():
@@ -228,7 +228,7 @@ def stair_landing():
     s.line((3000, z + 50), (3760, z + 50), weight=2)
     s.arc(3000, z + 50, 760, 0, 90, weight=0.7)
     s.text(1900, z - 400, 'at the head, into the room')
-    s.write('stair-doors', 'The foot and the head of a stair in plan, 0.082 units to 1 mm')
+    s.write('stair-doors', 'The foot and the head of a stair in plan')
 
 
 def fire_door():
@@ -246,7 +246,7 @@ def fire_door():
     s.line((830, 1000), (730, 1000), weight=2.6)
     s.text(500, -200, 'three hinges')
     # The edge in section: wall, lining with its stop, leaf, and the strip in the lining
-    s.scale, s.origin = 1.75, (238, 262)
+    s.draw_at(1.75, (238, 262))
     s.line((-24, 0), (-24, 100), (12, 100), (12, 0), closed=True, fill=PALE)
     s.rect(12, 0, 30, 100, fill=PLY, weight=1.6)
     s.rect(42, 28, 13, 25, fill=PLY, weight=1.6)
@@ -256,7 +256,7 @@ def fire_door():
     s.dimension((84, 54), (84, 98), '44', away=-8, side=-1)
     s.dimension((42, 100), (45, 100), '3', away=8)
     s.label((39, 72), (36, -18), 'strip that swells', anchor='middle')
-    s.write('fire-door', 'A door from the front, 0.155 units to 1 mm, and its edge in section, 1.75 units to 1 mm')
+    s.write('fire-door', 'A door from the front and its edge in section')
 
 
 def party_times():
@@ -281,7 +281,7 @@ def party_times():
             s.text(6, z, words, nudge=(0, 9))
         else:
             s.text(length, z, words, anchor='start', nudge=(10, -5))
-    s.write('party-times', 'Times of the Party Wall etc. Act 1996 in months from the notice, 24 units to a month')
+    s.write('party-times', 'Times of the Party Wall etc. Act 1996 in months from the notice', per='a month')
 
 
 def stair_options():
@@ -302,15 +302,15 @@ def stair_options():
         s.dimension((-150, base), (-150, base + 2600), '2,600', away=4)
         s.text(end + 300, base + 1000, f'{rises} rises', anchor='start', size=15)
         s.text(end + 300, base + 1000, f'of {rise:.1f}'.replace('.0', ''), anchor='start', size=15, nudge=(0, -19))
-    s.write('stair-options', 'Two stairs of 2,600 mm in section, 0.067 units to 1 mm')
+    s.write('stair-options', 'Two stairs of 2,600 mm in section')
 
 
 def garden_regs():
     """Three garden buildings in plan by their floor: exempt, exempt 1 m from the boundary, and not exempt."""
     s = Sheet(280, scale=0.0215, origin=(14, 224))
     s.line((0, 0), (18200, 0), stroke=RED, dash='6 4', weight=1.4)
-    for x, width, depth, gap, words, below in ((500, 5000, 3000, 0, '15 m²', 'no gap'), (6700, 5000, 6000, 1000, '30 m²', '1 m'),
-                                               (13000, 5000, 8000, 1000, 'over 30 m²', '')):
+    for x, depth, gap, words in ((500, 3000, 0, '15 m²'), (6700, 6000, 1000, '30 m²'), (13000, 8000, 1000, 'over 30 m²')):
+        width = 5000
         s.rect(x - 150, gap + 100, width + 300, depth + 300, fill=PLY, weight=1.4)
         s.rect(x, gap + 250, width, depth, fill=PAPER)
         s.text(x + width / 2, gap + depth / 2, words, nudge=(0, -3))
@@ -345,7 +345,7 @@ def safety_glass():
     s.dimension((3500, 0), (3500, 1500), '1,500', side=-1)
     s.dimension((1050, 2120), (1350, 2120), '300')
     s.text(1950, -330, 'safety glass where it is blue')
-    s.write('window-glass', 'Approved Document K, diagram 5.1, 0.098 units to 1 mm')
+    s.write('window-glass', 'Approved Document K, diagram 5.1')
 
 
 DRAWINGS = [party_wall, party_plan, garden_heights, garden_land, window_bars, window_reveal, stair_guard,

@@ -22,7 +22,7 @@ def joist():
         s.dimension((low, 0), (high, 0), '', away=-20)
         s.text(high, 0, f'{high:,}', colour=RED, nudge=(0, -38))
     s.dimension((0, -640), (3000, -640), '3,000 clear span', side=-1)
-    s.write('post-joist', 'A joist 200 mm deep over 3,000 mm, limits as published by LABC; 0.115 units to 1 mm')
+    s.write('post-joist', 'A joist 200 mm deep over 3,000 mm, limits as published by LABC')
 
 
 def lining():
@@ -50,7 +50,7 @@ def lining():
     s.label((86, -25), (130, -34), 'architrave')
     s.label((40, 103), (20, 134), 'board and skim', anchor='middle')
     s.text(160, 83, 'door', anchor='middle')
-    s.write('fix-lining', 'A door lining in a stud wall in plan, 1.75 units to 1 mm')
+    s.write('fix-lining', 'A door lining in a stud wall in plan')
 
 
 def props():
@@ -87,7 +87,7 @@ def props():
         prop(x, 2450, 60)
     s.arrow((4677, 5000), (4677, 4560))
     s.text(4680, -650, 'masonry: needles')
-    s.write('wall-props', 'Temporary support in section, 0.066 units to 1 mm; the engineer or the builder’s plan gives sizes')
+    s.write('wall-props', 'Temporary support in section', '; the engineer or the builder’s plan gives sizes')
 
 
 def alcove():
@@ -114,7 +114,7 @@ def alcove():
     s.text(1760, 1950, 'at the back', nudge=(0, -17))
     s.text(1760, 1950, 'and in front', nudge=(0, -34))
     s.text(1760, 1350, 'heights 4–6')
-    s.write('alcove-sizes', 'An alcove beside a chimney breast from the front, 0.145 units to 1 mm')
+    s.write('alcove-sizes', 'An alcove beside a chimney breast from the front')
 
 
 def alcove_plan():
@@ -133,7 +133,7 @@ def alcove_plan():
     for x in (-4, 1172):
         s.line((x - 26, -430), (x + 26, -482), stroke=RED, weight=2.4)
         s.line((x - 26, -482), (x + 26, -430), stroke=RED, weight=2.4)
-    s.write('alcove-plan', 'An alcove in plan with a shelf before it, 0.27 units to 1 mm')
+    s.write('alcove-plan', 'An alcove in plan with a shelf before it')
 
 
 def photo_plan():
@@ -164,7 +164,7 @@ def photo_plan():
     s.dimension((700, 2880), (3600, 2880), '', away=0)
     s.number_mark(2900, 2880, 3)
     s.number_mark(2200, 3350, 4)
-    s.write('photo-plan', 'A kitchen in plan with places to stand, 0.085 units to 1 mm')
+    s.write('photo-plan', 'A kitchen in plan with places to stand')
 
 
 def load():
@@ -187,15 +187,15 @@ def load():
         px = 3700 + side * 1900
         s.line((3700 + side * 60, 5250), (px - side * 60, 6350), weight=3.4)
         s.end_grain(px - 90, 6230, 180, 220)
-    for x in (3675,):
-        s.arrow((x, 4300), (x, 3000))
-        s.arrow((x - 1150, 5820), (x - 330, 5360))
-        s.arrow((x + 1150, 5820), (x + 330, 5360))
+    x = 3675
+    s.arrow((x, 4300), (x, 3000))
+    s.arrow((x - 1150, 5820), (x - 330, 5360))
+    s.arrow((x + 1150, 5820), (x + 330, 5360))
     s.label((3300, 2500), (2500, 1650), 'joists lap', anchor='middle')
     s.label((3725, 3800), (4500, 4100), 'wall above', anchor='start')
     s.label((4700, 5920), (5200, 7700), 'roof strut', anchor='start')
     s.text(3900, 1000, 'this wall?', anchor='start', nudge=(8, 0), size=15)
-    s.write('wall-load', 'A house in section with a wall that carries load, 0.046 units to 1 mm')
+    s.write('wall-load', 'A house in section with a wall that carries load')
 
 
 def lean():
@@ -211,7 +211,7 @@ def lean():
     s.dimension((34, 12), (34, 612), '600', away=-14, side=-1)
     s.label((-5, 598), (60, 640), '10', anchor='start')
     # Over the height of a unit
-    s.scale, s.origin = 0.168, (250, 348)
+    s.draw_at(0.168, (250, 348))
     s.line((0, 0), (-30, 1800), (-30.5, 1860), (-230, 1860), (-230, 0), closed=True, fill=PALE, weight=1.6)
     s.line((-230, 0), (760, 0), weight=2)
     s.rect(0, 0, 420, 1800, fill=PLY, weight=1.6)
@@ -219,7 +219,7 @@ def lean():
         s.line((0, z), (420, z), weight=1)
     s.dimension((420, 0), (420, 1800), '1,800', away=-14, side=-1)
     s.dimension((-30, 1860), (0, 1860), '30', away=4)
-    s.write('alcove-lean', 'A level at a leaning wall, 0.5 units to 1 mm, and a unit at it, 0.168 units to 1 mm')
+    s.write('alcove-lean', 'A level at a leaning wall and a unit at it')
 
 
 def sizes():
@@ -251,7 +251,7 @@ def sizes():
     s.number_mark(4750, 620, 5)
     s.text(2100, -420, 'the room')
     s.text(4750, -420, 'the way in')
-    s.write('photo-sizes', 'A room and the hall beside it in section, 0.07 units to 1 mm')
+    s.write('photo-sizes', 'A room and the hall beside it in section')
 
 
 def skirting():
@@ -274,7 +274,7 @@ def skirting():
             s.line((x, 0), (x + 105, 0), (x + 105, 18), along(x, 18), closed=True, fill=PLY, weight=1.4)
             s.line(along(x, 18.3), along(x, 140), along(x, 140, 18), (x + 16.8, 18.3), closed=True, fill=TINT, weight=1.4)
         s.text(x + 46, -32, name)
-    s.write('fix-skirting', 'An inside corner of skirting in plan, 1.35 units to 1 mm')
+    s.write('fix-skirting', 'An inside corner of skirting in plan')
 
 
 def splice():
@@ -297,7 +297,7 @@ def splice():
     s.text(740, -220, 'new', anchor='start', nudge=(0, 4))
     s.rect(230, -220, 120, 60, fill=PAPER)
     s.text(370, -220, 'old', anchor='start', nudge=(0, 4))
-    s.write('window-splice', 'The lower half of a sash window from outside, 0.3 units to 1 mm')
+    s.write('window-splice', 'The lower half of a sash window from outside')
 
 
 def cables():
@@ -321,13 +321,13 @@ def cables():
     s.label((1223, 493), (1500, 250), 'socket', anchor='start')
     s.label((2743, 1243), (2350, 850), 'switch', anchor='end')
     s.text(1950, -330, 'cables hide in the tinted bands')
-    s.write('wall-cables', 'Zones for concealed cables, BS 7671, 0.092 units to 1 mm')
+    s.write('wall-cables', 'Zones for concealed cables, BS 7671')
 
 
 def shelves():
     """Shelves of 18 mm board with the spans they carry, and books of two sizes on them."""
     s = Sheet(350, scale=0.4, origin=(36, 146))
-    for z, span, words, books in ((0, 600, '600 in MDF', ((150, 210),) * 9), (-430, 750, '750 in plywood', ())):
+    for z, span, words in ((0, 600, '600 in MDF'), (-430, 750, '750 in plywood')):
         s.rect(-18, z - 60, 18, 340, fill=PALE)
         s.rect(span, z - 60, 18, 340, fill=PALE)
         s.rect(0, z, span, 18, fill=PLY, weight=1.4)
@@ -339,7 +339,7 @@ def shelves():
                 s.rect(x, z + 18, wide, high, fill=(WATER, TINT, PAPER)[place % 3], weight=0.9)
                 x += wide + 2
         s.dimension((0, z), (span, z), words, away=-12, side=-1)
-    s.write('alcove-shelves', 'Two shelves of 18 mm from the front, 0.4 units to 1 mm')
+    s.write('alcove-shelves', 'Two shelves of 18 mm from the front')
 
 
 DRAWINGS = [joist, lining, props, alcove, alcove_plan, photo_plan, load, lean, sizes, skirting, splice,

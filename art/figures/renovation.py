@@ -39,7 +39,7 @@ def damp():
     s.text(1150, -330, 'buried', anchor='start', nudge=(6, -13))
     s.label((300, 1100), (800, 1300), 'solid wall', anchor='start')
     s.line((-1900, 0), (-40, 0), stroke=RED, weight=0.6, dash='4 4')
-    s.write('renovation-damp', 'An old solid wall of 450 in section, 0.098 units to 1 mm')
+    s.write('renovation-damp', 'An old solid wall of 450 in section')
 
 
 def order():
@@ -64,7 +64,7 @@ def order():
     s.line((left, -292), (left + 19 * unit, -292), weight=0.8)
     s.line((left + 19 * unit - 6, -288), (left + 19 * unit, -292), (left + 19 * unit - 6, -296), weight=0.8)
     s.text(left, -292, 'time', anchor='start', nudge=(0, -16))
-    s.write('renovation-order', 'The order of trades in a renovation; lengths are proportions, not weeks')
+    s.write('renovation-order', 'The order of trades in a renovation; lengths are proportions, not weeks', per=None)
 
 
 def drain():
@@ -92,7 +92,7 @@ def drain():
     s.text(-700, -900, 'soil stack', anchor='start', nudge=(-6, -18))
     s.label((3500, -110), (3300, -700), 'joist 225', anchor='middle')
     s.text(420, 400, 'was', nudge=(-12, 22))
-    s.write('renovation-drain', 'A soil pipe of 110 in a floor of 225 joists, 0.088 units to 1 mm; Approved Document H, table 2')
+    s.write('renovation-drain', 'A soil pipe of 110 in a floor of 225 joists', '; Approved Document H, table 2')
 
 
 DRAWINGS = [damp, order, drain]

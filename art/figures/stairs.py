@@ -35,7 +35,7 @@ def rule():
     s.text(-100, 770, '2 × rise + going', anchor='start')
     s.text(-100, 714, '2 × 198 + 225 = 621', anchor='start')
     s.text(-100, 658, 'allowed: 550 to 700', anchor='start')
-    s.write('stair-rule', 'Three steps, rise 198 and going 225, 0.42 units to 1 mm; limits of Approved Document K')
+    s.write('stair-rule', 'Three steps, rise 198 and going 225', '; limits of Approved Document K')
 
 
 def spindles(s, feet):
@@ -79,7 +79,7 @@ def headroom():
     s.label((1850, pitch_line(1850) - 100), (2130, 1080), 'string', anchor='start')
     s.label((700, pitch_line(700)), (1100, 500), 'pitch line', anchor='start')
     s.label((top, floor + 1030), (top - 330, floor + 1180), 'newel', anchor='end')
-    s.write('stair-headroom', 'A straight flight of 13 risers, 198 by 225, 0.092 units to 1 mm; Approved Document K')
+    s.write('stair-headroom', 'A straight flight of 13 risers, 198 by 225', '; Approved Document K')
 
 
 def creak():
@@ -111,7 +111,7 @@ def creak():
     s.label((GOING - 20, RISE - 40), (262, 118), 'wedge', anchor='start')
     s.label((110, 70), (300, 66), 'string', anchor='start')
     s.text(262, 14, 'red: where it creaks', colour=RED, anchor='start')
-    s.write('stair-creak', 'Two steps cut lengthwise, 0.8 units to 1 mm: treads 24, risers 12')
+    s.write('stair-creak', 'Two steps cut lengthwise', ': treads 24, risers 12')
 
 
 def winders():
@@ -143,7 +143,7 @@ def winders():
     s.text(-600, -330, '50 at least', anchor='start', colour=RED, nudge=(-8, 0))
     s.line((-320, -308), (10, -130), (48, -16), stroke=RED, weight=1)
     s.circle(48, -16, 8, stroke=RED, fill=RED)
-    s.write('stair-winders', 'Three winders of a quarter turn 815 wide, going 250, 0.236 units to 1 mm')
+    s.write('stair-winders', 'Three winders of a quarter turn 815 wide, going 250')
 
 
 def rail():
@@ -162,7 +162,7 @@ def rail():
     s.dimension((98, -44), (196, -44), '98', away=20)
     s.text(52, -118, 'your hand closes', nudge=(0, -8))
     s.text(147, -118, 'your hand lies', nudge=(0, -8))
-    s.write('stair-rail', 'Two handrails in section, 2 units to 1 mm')
+    s.write('stair-rail', 'Two handrails in section')
 
 
 DRAWINGS = [rule, headroom, creak, winders, rail]

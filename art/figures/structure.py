@@ -45,7 +45,7 @@ def opening():
     s.label((-400, 2210), (-540, 1560), '4  beam', anchor='middle')
     s.label((1400, 2335), (1750, 3560), '5  dry pack', anchor='middle')
     s.dimension((-1500, 0), (1500, 0), '3,000', away=-14, side=-1)
-    s.write('structure-opening', 'A 3 m opening with needles, props, padstones and beam, 0.084 units to 1 mm')
+    s.write('structure-opening', 'A 3 m opening with needles, props, padstones and beam')
 
 
 def flush():
@@ -86,7 +86,7 @@ def flush():
     s.label((30, 380), (110, 400), 'wall above', anchor='start')
     s.dimension((-150, -15), (-150, -237), '220', away=0)
     s.label((x - 170, -24), (x - 90, -130), 'flat ceiling', anchor='middle')
-    s.write('structure-flush', 'A beam of 203 × 134 below and within a floor of 200 joists, 0.3 units to 1 mm')
+    s.write('structure-flush', 'A beam of 203 × 134 below and within a floor of 200 joists')
 
 
 def distances():
@@ -118,7 +118,7 @@ def distances():
     s.text(6250, -4300, 'the 45° line', anchor='start', nudge=(0, -20))
     s.label((-150, -850), (-1400, -1900), 'footing', anchor='middle')
     s.text(7300, 300, 'your garden', nudge=(0, 2))
-    s.write('structure-distances', 'Party Wall etc. Act 1996, section 6, 0.036 units to 1 mm')
+    s.write('structure-distances', 'Party Wall etc. Act 1996, section 6')
 
 
 DRAWINGS = [opening, flush, distances]

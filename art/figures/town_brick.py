@@ -192,7 +192,7 @@ def cheltenham():
                (b - 60, lip + 130), (b + 130, lip), closed=True, fill=PAPER, weight=0.9)
         s.strokes([[(-130 + (b + 260) * k / 12, lip), (330 + (b - 660) * k / 12, crown)] for k in range(1, 12)], 0.45)
         wide = (b + 260) / 24
-        s.strokes([[p for k in range(24) for x in (-130 + wide * k,) for p in
+        s.strokes([[p for x in (wide * k - 130 for k in range(24)) for p in
                     ((x, lip), (x + wide * 0.2, lip - 95), (x + wide * 0.8, lip - 95))] + [(b + 130, lip)]], 0.5)
         s.box(0, lip - 420, b, 330, strength=0.16)
         s.strokes([[(x, 4480), (x, lip - 90)] for x in (40, b - 40, b / 2 - 815, b / 2 + 815)], 0.9)

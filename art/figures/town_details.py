@@ -6,15 +6,6 @@ from figures.elevation import Elevation
 from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER
 
 
-def arrow(s, *points, weight=1.3, head=6):
-    """A line with a head at its end: air, water or a movement."""
-    s.line(*points, weight=weight)
-    (x1, y1), (x2, y2) = s.at(*points[-2]), s.at(*points[-1])
-    turn = math.atan2(y2 - y1, x2 - x1)
-    sides = [(x2 - head * math.cos(turn + a), y2 - head * math.sin(turn + a)) for a in (0.45, -0.45)]
-    s.add('M' + 'L'.join(f'{x:.1f} {y:.1f}' for x, y in (sides[0], (x2, y2), sides[1])), weight=weight)
-
-
 def rubble(s, thick, low, high, seed=1):
     """A rubble wall cut through: two faces of stone, small stuff and holes between."""
     chance = random.Random(seed)
@@ -68,7 +59,7 @@ def stone_fixing():
     s.label((572, 157), (640, 170), 'threaded rod', anchor='start')
     s.label((540, 115), (640, 80), 'batten', anchor='start')
     s.label((493, 30), (640, 15), 'lime plaster', anchor='start')
-    s.write('town-stone-fixing', 'Fixing into a rubble wall in section, 0.42 units to 1 mm')
+    s.write('town-stone-fixing', 'Fixing into a rubble wall in section')
 
 
 def wall_air():
@@ -89,18 +80,18 @@ def wall_air():
     s.strokes([[(x + 60, 0), (x + 60, 120)], [(x + 90, 0), (x + 90, 120)]], 0.9)
     s.rect(x - 30, 1950, 610, 30, fill=PLY, weight=1)
     s.line((x - 30, 1964), (x + 10, 1964), weight=3.2, stroke=PAPER)
-    arrow(s, (x + 700, 102), (x + 520, 102), (x + 200, 55), (x - 30, 60), (x - 38, 300))
-    arrow(s, (x - 38, 700), (x - 38, 1150))
-    arrow(s, (x - 38, 1560), (x - 38, 2090))
+    s.arrow((x + 700, 102), (x + 520, 102), (x + 200, 55), (x - 30, 60), (x - 38, 300), stroke=LINE)
+    s.arrow((x - 38, 700), (x - 38, 1150), stroke=LINE)
+    s.arrow((x - 38, 1560), (x - 38, 2090), stroke=LINE)
     # Rain in, damp out
     for y in (500, 1100, 1700):
-        arrow(s, (-250, y + 90), (-30, y))
+        s.arrow((-250, y + 90), (-30, y), stroke=LINE)
     s.label((x - 38, 1330), (1480, 1930), 'air, 25 mm or so', anchor='start')
     s.label((x + 6, 1100), (1480, 1610), 'back painted first', anchor='start')
     s.label((x - 8, 1965), (1480, 2210), 'slot at the top', anchor='start')
     s.label((x + 479, 105), (1480, 330), 'slot over the plinth', anchor='start')
     s.label((552, 800), (1480, 1150), 'lime plaster', anchor='start')
-    s.write('town-wall-air', 'A cupboard on a limestone wall in section, 0.125 units to 1 mm')
+    s.write('town-wall-air', 'A cupboard on a limestone wall in section')
 
 
 def old_frame():
@@ -136,7 +127,7 @@ def old_frame():
     s.line((left - 160, 0), (2990, 0), stroke=RED, weight=1, dash='4 3')
     s.text(-230, 70, '60 mm', 13, 'start', RED)
     s.line((20, 0), (20, fall(20)), stroke=RED, weight=1.4)
-    s.write('town-old-frame', 'A wardrobe beside an old frame, 0.112 units to 1 mm')
+    s.write('town-old-frame', 'A wardrobe beside an old frame')
 
 
 def crooked_room():
@@ -154,7 +145,7 @@ def crooked_room():
     s.line((-35, 0), (25, 2395), weight=1.6)
     s.line((wide + 20, -12), (wide - 42, 2388), weight=1.6)
     # A beam and a window in the wall
-    s.line(*[(x, y + 0) for x, y in ceiling], *[(x, y + 190) for x, y in ceiling[::-1]], closed=True, fill=PLY, weight=1.2)
+    s.line(*ceiling, *[(x, y + 190) for x, y in ceiling[::-1]], closed=True, fill=PLY, weight=1.2)
     level = 1200
     s.line((-160, level), (wide + 160, level), stroke=RED, weight=1.6, dash='7 4')
     up = [top - level for top in tops]
@@ -171,7 +162,7 @@ def crooked_room():
     s.rect(70, level + 25, 640, 130, fill=TINT, stroke=TINT, weight=0.1)
     s.text(90, level + 45, 'level line', 13, 'start', RED)
     s.dimension((1000, -60), (1500, -60), '500', away=-6, side=-1)
-    s.write('town-crooked-room', 'A crooked wall measured from a level line, 0.098 units to 1 mm; the figures are an example')
+    s.write('town-crooked-room', 'A crooked wall measured from a level line', '; the figures are an example')
 
 
 def flood_kitchen():
@@ -208,7 +199,7 @@ def flood_kitchen():
         s.rect(2800, y, 240, tall, weight=0.8)
     for y in (400, 1780):
         s.rect(2345, y, 40, 130, fill=RED, stroke=RED, weight=0.8)
-    arrow(s, (3290, 700), (3290, 1250), weight=1.6)
+    s.arrow((3290, 700), (3290, 1250), weight=1.6, stroke=LINE)
     s.rect(1820, 0, 510, 150, fill=PLY, weight=1)
     for x in (1900, 2240):
         s.circle(x, 75, 14, fill=LINE, weight=0.5)
@@ -221,7 +212,7 @@ def flood_kitchen():
     s.label((135, 70), (-30, -190), 'ply on legs', anchor='start')
     s.label((1400, 60), (1330, -190), 'plinth unclips', anchor='middle')
     s.label((2080, 60), (2600, -190), 'skirting, screwed', anchor='middle')
-    s.write('town-flood-kitchen', 'A kitchen made for a flood, 0.105 units to 1 mm; the level of water is an example')
+    s.write('town-flood-kitchen', 'A kitchen made for a flood', '; the level of water is an example')
 
 
 def sash():
@@ -264,7 +255,7 @@ def sash():
     s.text(1330, 270, 'reach it', 13, 'start', nudge=(0, -4.6))
     s.label((120, 90), (-260, 400), 'new', anchor='end')
     s.text(-260, 250, 'wood', 13, 'end', nudge=(0, -4.6))
-    s.write('town-sash', 'A sash window with its box opened, 0.128 units to 1 mm')
+    s.write('town-sash', 'A sash window with its box opened')
 
 
 def door_foot():
@@ -291,8 +282,8 @@ def door_foot():
     # Rain
     for x, y in ((-70, 190), (-40, 160), (-96, 150), (-64, 122), (-110, 200), (-20, 196)):
         s.line((x, y), (x + 22, y - 15), weight=1.2)
-    arrow(s, (24, 112), (-24, 76), (-32, 40))
-    arrow(s, (-20, 14), (-62, 8), (-73, -10), (-73, -34))
+    s.arrow((24, 112), (-24, 76), (-32, 40), stroke=LINE)
+    s.arrow((-20, 14), (-62, 8), (-73, -10), (-73, -34), stroke=LINE)
     s.text(-128, 92, 'weatherboard', 13, 'start')
     s.line((-46, 90), (-10, 70), weight=0.8)
     s.label((88, 170), (110, 170), 'door', anchor='start')
@@ -302,7 +293,7 @@ def door_foot():
     s.line((-58, -44), (-48, -13), weight=0.8)
     s.text(-128, 24, 'sill slopes', 13, 'start', nudge=(0, 4))
     s.line((-66, 27), (-30, 6), weight=0.8)
-    s.write('town-door-foot', 'The foot of an outside door in section, 1.12 units to 1 mm')
+    s.write('town-door-foot', 'The foot of an outside door in section')
 
 
 def three_walls():
@@ -345,7 +336,7 @@ def three_walls():
         s.line((face + 45, y - 13), (face + 45, y + 13), stroke=RED, weight=2)
         for k, line in enumerate(lines):
             s.text(x - 30, -70 - 62 * k - (14 if k else 0), line, 13, 'start', LINE if k == 0 else RED)
-    s.write('town-three-walls', 'Three walls in section, 0.28 units to 1 mm')
+    s.write('town-three-walls', 'Three walls in section')
 
 
 def studs():
@@ -392,7 +383,7 @@ def studs():
     s.text(2490, 1610, '3 studs', 13, 'start', nudge=(0, -4.6))
     s.label((2411, 900), (2490, 780), 'upright', anchor='start')
     s.text(2490, 640, 'on a stud', 13, 'start', nudge=(0, -4.6))
-    s.write('town-studs', 'A stud wall and a bookcase, 0.118 units to 1 mm')
+    s.write('town-studs', 'A stud wall and a bookcase')
 
 
 def floor_air():
@@ -423,8 +414,8 @@ def floor_air():
         s.rect(x, -345, 102, 75, fill=PAPER, weight=1.1)
         s.line((x, -180), (x + 102, -180), weight=2.6)
         s.end_grain(x + 1, -173, 100, 68)
-    arrow(s, (238, -75), (246, -200), (290, -300), (520, -308), (760, -300))
-    arrow(s, (1060, -308), (1600, -308))
+    s.arrow((238, -75), (246, -200), (290, -300), (520, -308), (760, -300), stroke=LINE)
+    s.arrow((1060, -308), (1600, -308), stroke=LINE)
     s.dimension((-60, -153), (-60, 0), '150', away=30)
     s.label((200, 0), (430, 300), 'damp course', anchor='start')
     s.label((112, -75), (430, 430), 'air brick, open', anchor='start')
@@ -433,7 +424,7 @@ def floor_air():
     s.text(800, -325, 'free air', 13, 'start')
     s.label((-300, -162), (-440, -350), 'path falls', anchor='start')
     s.text(-440, -430, 'away', 13, 'start', nudge=(0, -4.6))
-    s.write('town-floor-air', 'A boarded floor over air in section, 0.2 units to 1 mm')
+    s.write('town-floor-air', 'A boarded floor over air in section')
 
 
 DRAWINGS = [three_walls, stone_fixing, wall_air, old_frame, crooked_room, flood_kitchen, sash, door_foot, studs, floor_air]

@@ -147,7 +147,7 @@ def quedgeley():
     inside = 330
     # The estate either side
     far = []
-    for x, turn in ((-2500, 1), (-700 + wide + 3000, 1)):
+    for x in (-2500, -700 + wide + 3000):
         far += [[(x - 1400, 0), (x - 1400, 4700), (x, 6500), (x + 1500, 4700), (x + 1500, 0)],
                 [(x - 1700, 4500), (x - 1400, 4850)], [(x + 1500, 4850), (x + 1800, 4500)]]
         for y in (900, 3200):
@@ -165,16 +165,15 @@ def quedgeley():
     s.rect(inside, 60, wide - 2 * inside, 90, fill=PAPER, weight=1)
     # Walls: bricks, cavity, studs with insulation between
     for base, turn in ((0, 1), (wide, -1)):
-        for low, high in ((0, top),):
-            xs = sorted((base, base + turn * 103))
-            s.rect(xs[0], low, 103, high - low, fill=PAPER, weight=1)
-            s.box(xs[0], low, 103, high - low, tint=RED, strength=0.3)
-            s.strokes([[(xs[0], y), (xs[1], y)] for y in range(75, high, 75)], 0.4)
-            stud = sorted((base + turn * 153, base + turn * 293))
-            s.insulation(stud[0], low + 40, 140, high - low - 40, upright=True)
-            board = sorted((base + turn * 305, base + turn * 330))
-            s.rect(board[0], floor, 25, ceiling - floor, fill=PAPER, weight=0.6)
-            s.rect(board[0], first, 25, top - first, fill=PAPER, weight=0.6)
+        left, right = sorted((base, base + turn * 103))
+        s.rect(left, 0, 103, top, fill=PAPER, weight=1)
+        s.box(left, 0, 103, top, tint=RED, strength=0.3)
+        s.strokes([[(left, y), (right, y)] for y in range(75, top, 75)], 0.4)
+        stud = min(base + turn * 153, base + turn * 293)
+        s.insulation(stud, 40, 140, top - 40, upright=True)
+        board = min(base + turn * 305, base + turn * 330)
+        s.rect(board, floor, 25, ceiling - floor, fill=PAPER, weight=0.6)
+        s.rect(board, first, 25, top - first, fill=PAPER, weight=0.6)
     # Windows to the left and the right, upstairs; a door to the garden
     for base, turn in ((0, 1), (wide, -1)):
         for low, high in ((first + 900, first + 2050), (floor + (950 if base == 0 else 0), floor + 2100)):

@@ -25,7 +25,7 @@ def stroud():
             (11600, -2000), (-6600, -2000)]
     s.line(*hill, closed=True, fill=TINT, stroke=TINT, weight=0.1)
     chance, beds = random.Random(4), []
-    for k in range(54):
+    for _ in range(54):
         x, y = chance.uniform(-6000, 11000), chance.uniform(-1700, street + 900)
         roof = next((a[1] + (b[1] - a[1]) * (x - a[0]) / max(1, b[0] - a[0]) for a, b in zip(hill, hill[1:]) if a[0] <= x < b[0]), 0)
         if y < roof - 260 and not -400 < x < 0:
@@ -54,7 +54,7 @@ def stroud():
                 continue
             s.rect(x, a, wall, b - a, fill=PLY, weight=1.5)
             s.masonry(lambda _: [(x, x + wall)], a, b, lambda _: 165, lambda _: 250, seed=int(a + side + 500), rough=0.25, tint=PAPER, tinted=0.3, tone=0.7, weight=0.55)
-        for a, b in openings[side]:
+        for _, b in openings[side]:
             s.end_grain(x + (wall - 260 if side == 0 else 0), b, 260, 190)
             s.rect(x + (0 if side == 0 else 260), b, wall - 260, 190, fill=PAPER, weight=0.9)
     # Garden door and window; front door on the street
@@ -74,7 +74,7 @@ def stroud():
     s.strokes([[(x, -110), (x, 0)] for x in range(1100, 5000, 620)], 0.7)
     # Stair between the two floors
     stair, x, y = [(1800, low)], 1800, low
-    for k in range(13):
+    for _ in range(13):
         y += 2650 / 13
         stair.append((x, y))
         x += 165
@@ -144,7 +144,7 @@ def dursley():
                 return y1 + (y2 - y1) * (x - x1) / (x2 - x1)
         return 0
     chance, slopes = random.Random(6), []
-    for k in range(115):
+    for _ in range(115):
         x, t = chance.uniform(-9200, 9000), chance.uniform(0.2, 0.76)
         y = height(x) * t
         slopes.append([(x, y + 330), (x + 60 + x * 0.012, y + 150), (x + 150 + x * 0.03, y - 60)])
@@ -206,7 +206,7 @@ def dursley():
     s.line((-9400, 0), (9400, 0), (9400, -3000), (-9400, -3000), closed=True, fill=TINT, stroke=TINT, weight=0.1)
     s.line((-9400, 0), (9400, 0), weight=2)
     beds = []
-    for k in range(60):
+    for _ in range(60):
         x, y = chance.uniform(-9200, 8900), chance.uniform(-2700, -330)
         beds.append([(x, y), (x + chance.uniform(200, 480), y)])
     s.strokes(beds, 0.6, strength=0.5)

@@ -23,7 +23,7 @@ def slates(s, spans, eaves, ridge, seed, first=360, last=150, strength=0.85):
               strength=strength, tinted=0.16, tone=0.13)
 
 
-def mullioned(s, x, y, lights, height, width=420, hood=True):
+def mullioned(s, x, y, lights, height, width=420):
     """A stone window: lights between mullions, leaded panes, a hood mould that throws off rain."""
     total = lights * width + (lights + 1) * 110
     s.rect(x, y - 130, total, height + 280, fill=PAPER, weight=0.9)
@@ -34,11 +34,10 @@ def mullioned(s, x, y, lights, height, width=420, hood=True):
                 (left + 90, y + height - 110), (left + 90, y), strength=0.25)
         s.strokes([[(left + width / 2, y), (left + width / 2, y + height)]]
                   + [[(left, y + height * k / 4), (left + width, y + height * k / 4)] for k in (1, 2, 3)], 0.5)
-    if hood:
-        s.line((x - 120, y + height - 80), (x - 120, y + height + 240), (x + total + 120, y + height + 240),
-               (x + total + 120, y + height - 80), (x + total + 30, y + height - 80), (x + total + 30, y + height + 150),
-               (x - 30, y + height + 150), (x - 30, y + height - 80), closed=True, fill=PAPER, weight=0.8)
-        s.box(x + 20, y + height + 60, total, 90, strength=0.2)
+    s.line((x - 120, y + height - 80), (x - 120, y + height + 240), (x + total + 120, y + height + 240),
+           (x + total + 120, y + height - 80), (x + total + 30, y + height - 80), (x + total + 30, y + height + 150),
+           (x - 30, y + height + 150), (x - 30, y + height - 80), closed=True, fill=PAPER, weight=0.8)
+    s.box(x + 20, y + height + 60, total, 90, strength=0.2)
     s.box(x + 40, y - 210, total, 80, strength=0.16)
     return total
 

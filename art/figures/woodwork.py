@@ -32,7 +32,7 @@ def deck():
     s.label((1815, fall(1815) - 14), (1900, 330), '5–8 mm between boards', anchor='middle')
     s.label((275, -283), (800, -620), 'metal foot', anchor='middle')
     s.label((1450, -480), (1900, -620), 'concrete', anchor='middle')
-    s.write('woodwork-deck', 'A deck beside a house in section, 0.122 units to 1 mm')
+    s.write('woodwork-deck', 'A deck beside a house in section')
 
 
 def shelves():
@@ -59,7 +59,7 @@ def shelves():
     s.text(900, -150, '25 mm', anchor='start', nudge=(0, 6))
     s.text(900, -150, 'timber', anchor='start', nudge=(0, -11))
     s.text(600, -1030, 'half as long again sags five times as far', nudge=(0, 0))
-    s.write('woodwork-shelves', 'A 25 mm shelf over 800 and 1,200 under the same books for each metre, 0.27 units to 1 mm')
+    s.write('woodwork-shelves', 'A 25 mm shelf over 800 and 1,200 under the same books for each metre')
 
 
 def cladding():
@@ -90,7 +90,7 @@ def cladding():
     s.label((80, 330), (230, 360), 'insulated frame', anchor='start')
     s.label((-16, 162), (230, 240), 'mesh for insects', anchor='start')
     s.label((110, 50), (230, 60), 'plinth', anchor='start')
-    s.write('woodwork-cladding', 'The foot of a timber-clad frame wall in section, 0.46 units to 1 mm')
+    s.write('woodwork-cladding', 'The foot of a timber-clad frame wall in section')
 
 
 def heights():
@@ -124,7 +124,7 @@ def heights():
     s.line((3050, -910), (3228, -600), stroke=RED, weight=0.8)
     s.circle(4000, 500, 50, stroke=RED, weight=1.6)
     s.text(4000, 1280, 'gaps under 100', colour=RED, nudge=(0, 0))
-    s.write('woodwork-heights', 'A deck on sloping ground, 0.075 units to 1 mm; Approved Document K, diagram 3.1')
+    s.write('woodwork-heights', 'A deck on sloping ground', '; Approved Document K, diagram 3.1')
 
 
 DRAWINGS = [deck, shelves, cladding, heights]

@@ -12,30 +12,30 @@ ART = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, ART)
 sys.dont_write_bytecode = True
 
-from common import scene as stage  # noqa: E402
+from common import scene
 
 
 def main():
     task, scene_name, view_name, stem, width, height, samples, threads, part = sys.argv[sys.argv.index('--') + 1:]
-    stage.empty_scene()
-    scene = importlib.import_module('scenes.' + scene_name.replace('-', '_'))
-    view = scene.VIEWS[view_name]
+    scene.empty_scene()
+    built = importlib.import_module('scenes.' + scene_name.replace('-', '_'))
+    view = built.VIEWS[view_name]
     width, height = int(width) or view.width, int(height) or view.height
     if task == 'grade':
-        stage.tone(view)
-        stage.grade(stem + '.exr', stem + '.png')
+        scene.tone(view)
+        scene.grade(stem + '.exr', stem + '.png')
         with open(stem + '.picture', 'w') as note:
             note.write(f'{view.picture} {view.width}')
         return
     random.seed(5)
     began = time.time()
-    scene.build(view_name)
-    stage.place_camera(view)
-    stage.render_settings(view, width, height, int(samples) or view.samples, int(threads))
+    built.build(view_name)
+    scene.place_camera(view)
+    scene.render_settings(view, width, height, int(samples) or view.samples, int(threads))
     if part:
-        stage.only_part(*(float(v) for v in part.split(',')))
+        scene.only_part(*(float(v) for v in part.split(',')))
     print(f'built in {time.time() - began:.1f} s', flush=True)
-    stage.render_two_passes(stem)
+    scene.render_two_passes(stem)
     print(f'rendered after {time.time() - began:.1f} s', flush=True)
 
 

@@ -1,0 +1,15 @@
+/** The Python that draws and renders the sample's pictures. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+
+test("nothing in art is imported, passed or looped over for no use", ({ skip }) => {
+  skip(!existsSync("art"), "The firm has pictures of its own.");
+  const { error, stdout, stderr, status } = spawnSync("ruff", ["check", "--quiet", "art"], {
+    encoding: "utf8",
+  });
+  skip(!process.env.CI && error !== undefined, "ruff is not installed: pip install ruff.");
+  expect(error).toBeUndefined();
+  expect(`${stdout}${stderr}`).toBe("");
+  expect(status).toBe(0);
+});

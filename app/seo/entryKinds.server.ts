@@ -24,6 +24,10 @@ const articleOf = (entry: { published: string } & Dated, author: string, section
   section,
 });
 
+/** The band of questions, and each question. */
+const questionPlaces = (questions: Question[] = []) =>
+  questions.length > 0 ? ["questions", ...questions.map(({ question }) => anchor(question))] : [];
+
 /** An entry's file, and the places on its page: other parts, its headings, and its questions with their band. */
 const placesOf = (
   entry: { file: string; body: string; questions?: Question[] },
@@ -31,13 +35,7 @@ const placesOf = (
   parts: string[] = [],
 ) => ({
   file: entry.file,
-  anchors: () => [
-    ...parts,
-    ...anchorsOf(entry.body, content),
-    ...(entry.questions
-      ? ["questions", ...entry.questions.map(({ question }) => anchor(question))]
-      : []),
-  ],
+  anchors: () => [...parts, ...anchorsOf(entry.body, content), ...questionPlaces(entry.questions)],
 });
 
 /** What the job of a service costs, in words: as on its page. */

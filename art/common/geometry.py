@@ -134,7 +134,7 @@ def moulding(profile, length, material, name='moulding', angle=25):
     return thing
 
 
-def rounded_board(width, height, thickness, material, radius=0.03, name='board'):
+def rounded_board(width, height, thickness, material, radius=0.03):
     """A board standing in the XZ plane, origin at its bottom centre."""
     outline, steps = [], 8
     for cx, cz, start in ((width / 2 - radius, radius, -90), (width / 2 - radius, height - radius, 0),
@@ -146,7 +146,7 @@ def rounded_board(width, height, thickness, material, radius=0.03, name='board')
     points = [(x, -thickness / 2, z) for x, z in outline] + [(x, thickness / 2, z) for x, z in outline]
     faces = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
     faces += [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)]
-    return mesh(name, points, faces, material, bevel=0.0025, segments=3)
+    return mesh('board', points, faces, material, bevel=0.0025, segments=3)
 
 
 def at(x=0, y=0, z=0, turn=0, tilt=0, lean=0):

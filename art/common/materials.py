@@ -168,12 +168,12 @@ def steel(name='steel', roughness=0.24):
     return metal(name, '#c8c8c6', roughness)
 
 
-def chrome(name='chrome'):
-    return metal(name, '#dcdde0', 0.06, 0.04)
+def chrome():
+    return metal('chrome', '#dcdde0', 0.06, 0.04)
 
 
-def black_metal(name='black metal'):
-    return metal(name, '#2a2927', 0.45)
+def black_metal():
+    return metal('black metal', '#2a2927', 0.45)
 
 
 def ceramic(name, colour='#f3f1ec', roughness=0.12, mottle=0.0, unevenness=0.04):
@@ -327,9 +327,9 @@ def lawn(name='lawn', dark='#3f5a24', light='#7d9547'):
                         s.bump(s.noise(p, 55, 4, 0.75), 0.05, 1.0), specular=0.1)
 
 
-def window_pane(name='pane'):
+def window_pane():
     """Flat window glass: lets all light through, reflects only to the camera."""
-    s = Shader(name)
+    s = Shader('pane')
     clear = s.node('BsdfTransparent')
     shine = s.node('BsdfGlossy')
     shine.inputs['Roughness'].default_value = 0.0
@@ -371,11 +371,11 @@ def glow(name, colour, strength):
     return material
 
 
-def primer(name='red oxide', colour='#7a3b2e'):
+def primer():
     """Red oxide primer on structural steel, scuffed."""
-    s = Shader(name)
+    s = Shader('red oxide')
     x, y, z = s.position()
     p = s.vector(x, y, z)
     scuff = s.remap(s.noise(p, 7, 5, 0.7), 0.58, 0.66, 0, 0.6)
-    tone = s.mix(scuff, s.shift(linear(colour), 0.5, 1, s.remap(s.noise(p, 2, 3), 0.3, 0.7, 0.85, 1.1)), '#8d7f78')
+    tone = s.mix(scuff, s.shift(linear('#7a3b2e'), 0.5, 1, s.remap(s.noise(p, 2, 3), 0.3, 0.7, 0.85, 1.1)), '#8d7f78')
     return s.principled(tone, 0.6, s.bump(s.noise(p, 90, 3), 0.001, 0.4))

@@ -157,11 +157,11 @@ class Shader:
             self.feed(node.inputs[key], item)
         return Value(self, node.outputs['Fac'])
 
-    def cells(self, vector, scale=1.0, feature='F1'):
-        """Voronoi: distance to the nearest cell centre (or to the cell edge)."""
-        node = self.node('TexVoronoi', feature=feature)
+    def cells(self, vector):
+        """Voronoi: distance to the nearest cell centre."""
+        node = self.node('TexVoronoi')
         self.feed(node.inputs['Vector'], vector)
-        self.feed(node.inputs['Scale'], scale)
+        self.feed(node.inputs['Scale'], 1.0)
         return Value(self, node.outputs['Distance'])
 
     def chance(self, x, y=0.0, z=0.0):

@@ -232,9 +232,9 @@ def split_log(rng, length=0.27, radius=0.075):
     return points, faces, slots, max(math.hypot(*p) for p in around)
 
 
-def log_material(name='log end'):
+def log_material():
     """Cut ends and split faces: rings in object space round the middle."""
-    s = Shader(name)
+    s = Shader('log end')
     x, y, z = s.local()
     r = s.object_random()
     wob = s.noise(s.vector(x * 18, y * 3, z * 18 + r * 9), 1, 3) * 0.02
@@ -246,8 +246,8 @@ def log_material(name='log end'):
     return s.principled(tone, 0.8, s.bump(fibre, 0.002, 0.6), specular=0.15)
 
 
-def bark_material(name='bark'):
-    s = Shader(name)
+def bark_material():
+    s = Shader('bark')
     x, y, z = s.local()
     r = s.object_random() * 9
     ridges = s.noise(s.vector(x * 60 + r, y * 14, z * 60), 1, 5, 0.65)

@@ -166,7 +166,7 @@ def dust_sheet(m, x0, x1, y0, y1, seed, turn=0.0):
     mesh('dust sheet', points, faces, m['sheet'], angle=180).matrix_world = at((x0 + x1) / 2, (y0 + y1) / 2, 0, turn)
 
 
-def bricks(m, rng, x0, x1, z0, z1, y=0.0, ragged=()):
+def bricks(m, rng, x0, x1, z0, z1, ragged=()):
     """English-looking stretcher wall of single bricks; `ragged` sides ('left',
     'right') end in cut halves."""
     whole, course = [], 0
@@ -182,23 +182,23 @@ def bricks(m, rng, x0, x1, z0, z1, y=0.0, ragged=()):
                     b += rng.uniform(-0.034, 0.004) if course % 2 else rng.uniform(-0.012, 0.010)
                 if a == x0 and 'left' in ragged:
                     a += rng.uniform(-0.004, 0.034) if course % 2 else rng.uniform(-0.010, 0.012)
-                box = corners(a + 0.005 + j[0], b - 0.005 + j[1], y + 0.003 + j[2] * 1.6, y + THICK - 0.004, z + 0.004, top - 0.004 + j[3] * 0.5)
+                box = corners(a + 0.005 + j[0], b - 0.005 + j[1], 0.003 + j[2] * 1.6, THICK - 0.004, z + 0.004, top - 0.004 + j[3] * 0.5)
                 whole.append([(px + rng.gauss(0, 0.0012), py + rng.gauss(0, 0.0012), pz + rng.gauss(0, 0.0010)) for px, py, pz in box])
             left += 0.225
         z += 0.075
         course += 1
     blocks(whole, m['brick'], 0.004, 2, 'bricks')
     inset = 0.028
-    block(x0 + (inset if 'left' in ragged else 0), x1 - (inset if 'right' in ragged else 0), y + 0.008, y + THICK - 0.008, z0, z1, m['mortar'], 0.003, name='mortar')
+    block(x0 + (inset if 'left' in ragged else 0), x1 - (inset if 'right' in ragged else 0), 0.008, THICK - 0.008, z0, z1, m['mortar'], 0.003, name='mortar')
 
 
-def ragged_plaster(m, rng, x_clean, x_ragged, z0, z1, y=0.0):
+def ragged_plaster(m, rng, x_clean, x_ragged, z0, z1):
     """Old plaster sawn off, a little chipped; extends from x_clean to about x_ragged."""
     edge, steps = [], 130
     drift = 0.0
     for i in range(steps + 1):
         drift = drift * 0.8 + rng.gauss(0, 0.0022)
-        edge.append((x_ragged + drift + (rng.uniform(0, 0.02) if rng.random() < 0.08 else 0) * (1 if x_ragged > x_clean else -1) * -1 + rng.gauss(0, 0.0012), z0 + (z1 - z0) * i / steps))
+        edge.append((x_ragged + drift + (rng.uniform(0, 0.02) if rng.random() < 0.08 else 0) * (-1 if x_ragged > x_clean else 1) + rng.gauss(0, 0.0012), z0 + (z1 - z0) * i / steps))
     for depth, grow, kind in ((0.016, 0.0, 'plaster'), (0.011, 0.010, 'plaster side')):
         sign = 1 if x_ragged > x_clean else -1
         line = [(x + sign * (grow + (rng.random() * 0.004 if grow else 0)), z) for x, z in edge]
@@ -206,7 +206,7 @@ def ragged_plaster(m, rng, x_clean, x_ragged, z0, z1, y=0.0):
         if sign < 0:
             outline = outline[::-1]
         n = len(outline)
-        points = [(x, y - depth, z) for x, z in outline] + [(x, y + 0.003, z) for x, z in outline]
+        points = [(x, -depth, z) for x, z in outline] + [(x, 0.003, z) for x, z in outline]
         faces = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)]
         mesh('plaster', points, faces, m[kind], smooth=False)
 

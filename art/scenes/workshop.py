@@ -156,10 +156,10 @@ def bench_plane(m):
     wheel.rotation_euler = (0, math.pi / 2, 0)
 
 
-def chisel(m, x, y, z, turn, width=0.019, length=0.155, roll=0):
+def chisel(m, x, y, z, turn, width=0.019, length=0.155):
     """Lying flat, cutting edge towards +X before turning."""
     w = width / 2
-    with placed(at(x, y, z, turn, roll)):
+    with placed(at(x, y, z, turn)):
         points = [(0, -w, 0), (length, -w, 0), (length, w, 0), (0, w, 0), (0, -w, 0.0032), (length - 0.006, -w, 0.0028), (length - 0.006, w, 0.0028), (0, w, 0.0032)]
         mesh('chisel blade', points, [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], m['steel'], bevel=0.0005)
         neck = turned(flowing([(0.0045, -0.035), (0.0042, -0.015), (0.006, 0.0), (0.0045, 0.008)], 3), m['steel'], (0, 0, 0.006), 20, 'neck')

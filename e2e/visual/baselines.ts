@@ -12,12 +12,9 @@ import {
   toSharp,
   toWebp,
 } from "../../scripts/pictures/difference.ts";
-import {
-  drawSentence,
-  showDifference,
-  type Difference,
-  type Reader,
-} from "../../scripts/pictures/showDifference.ts";
+import type { Reader } from "../../scripts/pictures/describeChange.ts";
+import { drawSentence } from "../../scripts/pictures/drawPlaces.ts";
+import { showDifference, type Difference } from "../../scripts/pictures/showDifference.ts";
 
 const folder = join(import.meta.dirname, "baselines");
 const fileOf = (name: string) => join(folder, `${name}.webp`);

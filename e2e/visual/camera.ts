@@ -15,7 +15,7 @@ import {
 import { misplacedText } from "../support/page/misplacedText.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import type { Box } from "../../scripts/pictures/difference.ts";
-import type { Read } from "../../scripts/pictures/showDifference.ts";
+import type { Read } from "../../scripts/pictures/describeChange.ts";
 import { inShort } from "../support/audit/plainWords.ts";
 import { hydrated } from "../../scripts/lib/visit.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";

@@ -1,10 +1,6 @@
 /** What the report says of a test that fails: first what has to be mended, then what may be accepted. */
-import {
-  capital,
-  causeOf,
-  listed,
-  tellDifferences,
-} from "../../scripts/pictures/showDifference.ts";
+import { unseen } from "../../scripts/pictures/describeChange.ts";
+import { causeOf, listed, tellDifferences } from "../../scripts/pictures/sentences.ts";
 import { headed, toMend, type Fault } from "../support/audit/fault.ts";
 import type { ChangeTold } from "../support/audit/told.ts";
 import type { Refusal } from "./baselines.ts";
@@ -23,25 +19,13 @@ type Subject = { called: string; seenAt: string; accept: string };
 export const changesIn = (refused: Refused[]): ChangeTold[] =>
   refused.flatMap(({ called, on, difference }): ChangeTold[] =>
     difference
-      ? difference.changes.map(({ kind, what, words, where, parts }, index) => ({
-          kind,
-          what: capital(what) + words,
-          where,
-          parts,
+      ? difference.changes.map((change, index) => ({
+          ...change,
           on,
           drawing: { name: called, place: index + 1 },
           following: index === 0 ? difference.following : 0,
         }))
-      : [
-          {
-            kind: "unseen",
-            what: "A picture of it that nobody has accepted yet",
-            where: "",
-            parts: [],
-            on,
-            following: 0,
-          },
-        ],
+      : [{ ...unseen, on, following: 0 }],
   );
 
 /** One cause told once: what the pictures of a subject show that changed for the same. */

@@ -19,8 +19,11 @@ test("a cause shows the place of its change before and after, beside each other"
       changed: [
         {
           kind: "gone",
-          what: "Gone",
-          where: "9 × 9 px",
+          area: "at the top",
+          size: { width: 9, height: 9 },
+          grown: 0,
+          shifts: false,
+          isSpace: false,
           on: "on a phone",
           parts: [],
           drawing: { name: "“It” on a phone", place: 1 },

@@ -11,7 +11,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { acceptCommand } from "./acceptCommand.ts";
 import { decode, isSame, refusedFolder } from "./difference.ts";
-import { showDifference, tellDifferences } from "./showDifference.ts";
+import { tellDifferences } from "./sentences.ts";
+import { showDifference } from "./showDifference.ts";
 
 const base = process.argv[2] ?? "origin/main";
 const baselines = "e2e/visual/baselines";

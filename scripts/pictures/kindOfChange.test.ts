@@ -22,38 +22,24 @@ function picture(rows: readonly string[], also: Record<string, number> = {}): Pi
   return { data, width, height: rows.length };
 }
 
-/** What is said of each place where two pictures differ. */
-function kinds(before: Pixels, after: Pixels): string[] {
-  return kindsOfChange(before, after, findPlaces(before, after)).map(({ kind, detail }) =>
-    detail ? `${kind}, ${detail}` : kind,
+/** What happened at each place where two pictures differ. */
+const happened = (before: Pixels, after: Pixels) =>
+  kindsOfChange(before, after, findPlaces(before, after)).map(
+    ({ kind, by, colours: became, neighbour }) => ({ kind, by, colours: became, neighbour }),
   );
-}
-const saysOf = (before: readonly string[], after: readonly string[]) =>
-  kinds(picture(before), picture(after));
+const inRows = (before: readonly string[], after: readonly string[]) =>
+  happened(picture(before), picture(after));
+/** What moved by so many px. */
+const movedBy = (right: number, down: number) => ({ kind: "moved", by: { right, down } });
 
-test("a colour that became another is named", () => {
+test("finds the colour that became another", () => {
   const [before, after] = [
     ["      ", " 1111 ", " 1331 "],
     ["      ", " 2222 ", " 2332 "],
   ];
-  expect(saysOf(before, after)).toEqual([
-    "recoloured, from light blue (#aabbcc) to a lighter blue (#ddeeff)",
+  expect(inRows(before, after)).toEqual([
+    { kind: "recoloured", colours: { from: 0xaabbcc, to: 0xddeeff } },
   ]);
-});
-
-test.each([
-  [0x173f73, 0xb1362b, "blue (#173f73) to red (#b1362b)"],
-  [0x1e7d32, 0x7d7d7d, "green (#1e7d32) to grey (#7d7d7d)"],
-  [0x000000, 0xf6ecd9, "black (#000000) to beige (#f6ecd9)"],
-  [0x1f3d2b, 0x6d4117, "dark green (#1f3d2b) to brown (#6d4117)"],
-  [0xd3dce8, 0x0b6b4f, "light blue (#d3dce8) to dark green (#0b6b4f)"],
-  // Of one name they are told apart by how light they are.
-  [0xf6ecd9, 0xf1e4cc, "beige (#f6ecd9) to a darker beige (#f1e4cc)"],
-  [0x0e2a4f, 0x102d55, "dark blue (#0e2a4f) to a lighter blue (#102d55)"],
-])("a colour has a plain name: %i, %i", (from, to, said) => {
-  const rows = ["33333", "3a333", "33333"];
-  const [before, after] = [from, to].map((a) => picture(rows, { a })) as [Pixels, Pixels];
-  expect(kinds(before, after)).toEqual([`recoloured, from ${said}`]);
 });
 
 test("of letters, whose edges are blends, the colour is named", () => {
@@ -61,16 +47,18 @@ test("of letters, whose edges are blends, the colour is named", () => {
   const rows = ["         ", " .a.  .a ", " aa. .aa ", " .a.  .a "];
   const before = picture(rows, { a: 0x404040, ".": 0x9f9f9f });
   const after = picture(rows, { a: 0x808080, ".": 0xbfbfbf });
-  expect(kinds(before, after)).toEqual(["recoloured, from dark grey (#404040) to grey (#808080)"]);
+  expect(happened(before, after)).toEqual([
+    { kind: "recoloured", colours: { from: 0x404040, to: 0x808080 } },
+  ]);
 });
 
 test("colours that changed in different ways are not named", () => {
-  expect(saysOf(["1111", "3333"], ["2222", "1111"])).toEqual(["changed"]);
+  expect(inRows(["1111", "3333"], ["2222", "1111"])).toEqual([{ kind: "changed" }]);
 });
 
 test("one pixel in ten may have changed otherwise", () => {
-  expect(saysOf(["1111111113"], ["2222222221"])).toEqual([
-    "recoloured, from light blue (#aabbcc) to a lighter blue (#ddeeff)",
+  expect(inRows(["1111111113"], ["2222222221"])).toEqual([
+    { kind: "recoloured", colours: { from: 0xaabbcc, to: 0xddeeff } },
   ]);
 });
 
@@ -78,22 +66,22 @@ const [shape, other, empty] = [" 132  ", " 312  ", "      "];
 
 test.each([
   ["down", [shape, other, empty, empty, empty], [empty, empty, empty, shape, other], 3],
-  ["up", [empty, shape, other], [shape, other, empty], 1],
-] as const)("what moved %s is said to have moved", (way, before, after, px) => {
-  expect(saysOf(before, after)).toEqual([`moved, ${px} px ${way}`]);
+  ["up", [empty, shape, other], [shape, other, empty], -1],
+] as const)("what moved %s is said to have moved", (_, before, after, down) => {
+  expect(inRows(before, after)).toEqual([movedBy(0, down)]);
 });
 
 test("what moved sideways is said to have moved", () => {
-  expect(saysOf([" 132  ", " 312  "], ["   132", "   312"])).toEqual(["moved, 2 px to the right"]);
-  expect(saysOf(["   132", "   312"], ["  132 ", "  312 "])).toEqual(["moved, 1 px to the left"]);
+  expect(inRows([" 132  ", " 312  "], ["   132", "   312"])).toEqual([movedBy(2, 0)]);
+  expect(inRows(["   132", "   312"], ["  132 ", "  312 "])).toEqual([movedBy(-1, 0)]);
 });
 
 test("what moved and changed is not said to have moved", () => {
-  expect(saysOf([shape, other, empty], [empty, shape, " 212  "])).toEqual(["changed"]);
+  expect(inRows([shape, other, empty], [empty, shape, " 212  "])).toEqual([{ kind: "changed" }]);
 });
 
 test("what moved down because something stands above it now is not said to have moved alone", () => {
-  expect(saysOf(["12  ", "33  "], ["31  ", "12  "])).toEqual(["changed"]);
+  expect(inRows(["12  ", "33  "], ["31  ", "12  "])).toEqual([{ kind: "changed" }]);
 });
 
 /** A canvas with parts on it, each at its place. */
@@ -120,44 +108,45 @@ test.each([
   ["a drawing", drawing],
 ])("a part that stands elsewhere on %s has moved, and it is said how far", (_, ground) => {
   const [low, high] = [canvas(ground, [10, 100, label]), canvas(ground, [10, 8, label])];
-  expect(kinds(low, high)).toEqual(["moved, 92 px up"]);
-  expect(kinds(high, low)).toEqual(["moved, 92 px down"]);
-  expect(kinds(low, canvas(ground, [90, 8, label]))).toEqual([
-    "moved, 80 px to the right and 92 px up",
-  ]);
-  expect(kinds(low, canvas(ground, [90, 100, label]))).toEqual(["moved, 80 px to the right"]);
+  expect(happened(low, high)).toEqual([movedBy(0, -92)]);
+  expect(happened(high, low)).toEqual([movedBy(0, 92)]);
+  expect(happened(low, canvas(ground, [90, 8, label]))).toEqual([movedBy(80, -92)]);
+  expect(happened(low, canvas(ground, [90, 100, label]))).toEqual([movedBy(80, 0)]);
 });
 
 test("a mark of one colour moves from one place to another, not the ground the other way", () => {
   const mark = ["3333", "3333"];
-  expect(kinds(canvas(paper, [90, 50, mark]), canvas(paper, [10, 50, mark]))).toEqual([
-    "moved, 80 px to the left",
+  expect(happened(canvas(paper, [90, 50, mark]), canvas(paper, [10, 50, mark]))).toEqual([
+    movedBy(-80, 0),
   ]);
 });
 
 test("of two parts that moved each is told", () => {
   const [one, two] = [label, ["5555", "5335"]];
   expect(
-    kinds(
+    happened(
       canvas(drawing, [10, 9, one], [80, 9, two]),
       canvas(drawing, [10, 99, one], [80, 100, two]),
     ),
-  ).toEqual(["moved, 90 px down", "moved, 91 px down"]);
+  ).toEqual([movedBy(0, 90), movedBy(0, 91)]);
 });
 
 test("two parts that changed places are told as one change", () => {
   const [one, two] = [label, ["34343434", "41414141", "34343434", "41414141"]];
   expect(
-    kinds(canvas(paper, [10, 10, one], [90, 90, two]), canvas(paper, [10, 10, two], [90, 90, one])),
-  ).toEqual(["swapped"]);
+    happened(
+      canvas(paper, [10, 10, one], [90, 90, two]),
+      canvas(paper, [10, 10, two], [90, 90, one]),
+    ),
+  ).toEqual([{ kind: "swapped" }]);
 });
 
 test("a part that is gone, or new, is called so where the ground is plain", () => {
   const [without, one] = [canvas(paper), canvas(paper, [50, 50, label])];
-  expect(kinds(one, without)).toEqual(["gone"]);
-  expect(kinds(without, one)).toEqual(["new"]);
+  expect(happened(one, without)).toEqual([{ kind: "gone" }]);
+  expect(happened(without, one)).toEqual([{ kind: "new" }]);
   const [bare, drawn] = [canvas(drawing), canvas(drawing, [50, 50, label])];
-  expect(kinds(drawn, bare)).toEqual(["changed"]);
+  expect(happened(drawn, bare)).toEqual([{ kind: "changed" }]);
 });
 
 test("a part is gone although its neighbour closed the gap", () => {
@@ -166,12 +155,8 @@ test("a part is gone although its neighbour closed the gap", () => {
     ["3333333   ", "3 16 23   ", "3 61 23   ", "3333333   "],
   ];
   const [before, after] = [canvas(paper, [20, 20, long]), canvas(paper, [20, 20, short])];
-  expect(kinds(before, after)).toEqual([
-    "gone, and what stands to its right moved 3 px to the left",
-  ]);
-  expect(kinds(after, before)).toEqual([
-    "new, and what stands to its right moved 3 px to the right",
-  ]);
+  expect(happened(before, after)).toEqual([{ kind: "gone", neighbour: { side: "right", px: 3 } }]);
+  expect(happened(after, before)).toEqual([{ kind: "new", neighbour: { side: "right", px: 3 } }]);
 });
 
 /** Rows each of which is unlike all others. */
@@ -190,8 +175,8 @@ test("of two blocks of a page that changed places it is the order that changed",
   expect(places.map((place) => [place.before.top, place.after.top, place.moved])).toEqual([
     [110, 20, { differing: 0 }],
   ]);
-  expect(kinds(before, after)).toEqual(["moved, 90 px up"]);
-  expect(kinds(after, before)).toEqual(["moved, 90 px down"]);
+  expect(happened(before, after)).toEqual([{ kind: "reordered", by: { right: 0, down: -90 } }]);
+  expect(happened(after, before)).toEqual([{ kind: "reordered", by: { right: 0, down: 90 } }]);
 });
 
 test("a block that moved past another is found although one of its rows looks different there", () => {
@@ -208,8 +193,9 @@ test("what only stands lower because of something new above it is no change of o
   expect(places.map(({ moved, after }) => [moved, after.height])).toEqual([[undefined, 60]]);
 });
 
-test("a place that has grown is of no kind", () => {
-  expect(saysOf(["11", "33"], ["11", "22", "33"])).toEqual(["changed"]);
+test("rows that only one picture has were added, or removed", () => {
+  expect(inRows(["11", "33"], ["11", "22", "33"])).toEqual([{ kind: "added" }]);
+  expect(inRows(["11", "22", "33"], ["11", "33"])).toEqual([{ kind: "removed" }]);
 });
 
 /** What is said of each place that may follow from another. */
@@ -242,7 +228,7 @@ test("what moved as far as what is above it follows from that", () => {
     Pixels,
     Pixels,
   ];
-  expect(kinds(before, after)).toEqual(["moved, 50 px down", "moved, 50 px down"]);
+  expect(happened(before, after)).toEqual([movedBy(0, 50), movedBy(0, 50)]);
   expect(following(before, after)).toEqual([[70, 58]]);
 });
 

@@ -1,4 +1,5 @@
-/** Says what happened where two pictures differ, as far as the pixels prove it. */
+/** Finds out what happened where two pictures differ, as far as the pixels prove it. */
+import { channels, distance, type Recolouring } from "./colours.ts";
 import { around, splitPlace, type Box, type Pixels, type Place } from "./difference.ts";
 
 /** Of the pixels that changed: so many have to show the same. */
@@ -11,15 +12,32 @@ const slack = 4;
 /** Of so many parts at most, each is compared with each, in case one moved to where the other is. */
 const mostCompared = 20;
 
-/** What happened: "changed" if the pixels prove nothing else. */
-export type Kind = "moved" | "swapped" | "gone" | "new" | "recoloured" | "changed";
+/** How far something moved, px: to the left and up if negative. */
+export type Shift = { right: number; down: number };
+const isSameShift = (one: Shift, other: Shift) =>
+  one.right === other.right && one.down === other.down;
+
+/** What moved up to where a part is gone, or made room for one that is new: on which side of it, and how far, px. */
+export type Neighbour = { side: "right" | "left" | "below" | "above"; px: number };
 
 /** What happened at a place. */
 export type Told = {
   place: Place;
-  kind: Kind;
-  /** How, such as "12 px up", or the colours. */
-  detail?: string;
+  /** "changed" if the pixels prove nothing else. */
+  kind:
+    | "moved"
+    | "swapped"
+    | "reordered"
+    | "gone"
+    | "new"
+    | "added"
+    | "removed"
+    | "recoloured"
+    | "changed";
+  /** Of what moved, and of a block in another order. */
+  by?: Shift | undefined;
+  colours?: Recolouring | undefined;
+  neighbour?: Neighbour | undefined;
   /** Whether it may follow from another place, which explains it. */
   follows?: boolean;
 };
@@ -38,54 +56,8 @@ function crop({ data, width }: Pixels, { left, top }: Box): Crop {
   };
 }
 
-const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
-const inHex = (colour: number) => `#${colour.toString(16).padStart(6, "0")}`;
-
-/** Up to each hue, in degrees, what people call it. */
-const hues: [number, string][] = [
-  [15, "red"],
-  [45, "orange"],
-  [65, "yellow"],
-  [165, "green"],
-  [195, "turquoise"],
-  [255, "blue"],
-  [300, "purple"],
-  [345, "pink"],
-  [360, "red"],
-];
-
-/** A plain name for a colour, such as "green", with how light it is: "dark". */
-function nameOf(colour: number): { tone: string; name: string } {
-  const [red, green, blue] = channels(colour) as [number, number, number];
-  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
-  const light = (least + most) / 2;
-  if (most - least <= 20) {
-    if (light < 32 || light >= 244) return { tone: "", name: light < 32 ? "black" : "white" };
-    return { tone: light < 96 ? "dark " : light < 176 ? "" : "light ", name: "grey" };
-  }
-  const [start, ahead, behind] = {
-    [blue]: [240, red, green],
-    [green]: [120, blue, red],
-    [red]: [0, green, blue],
-  }[most] as [number, number, number];
-  const hue = (start + (60 * (ahead - behind)) / (most - least) + 360) % 360;
-  const name = hues.find(([to]) => hue <= to)![1];
-  const tone = light < 64 ? "dark " : light < 180 ? "" : "light ";
-  if (name !== "orange" || (light >= 110 && light < 180)) return { tone, name };
-  return { tone: "", name: light < 110 ? "brown" : "beige" };
-}
-
-/** Such as "from dark blue (#0e2a4f) to a lighter blue (#102d55)". */
-function becameColour(from: number, to: number): string {
-  const [was, is] = [nameOf(from), nameOf(to)];
-  const isAlike = was.tone + was.name === is.tone + is.name;
-  const lightness = (colour: number) => channels(colour).reduce((sum, value) => sum + value, 0);
-  const tone = isAlike ? `a ${lightness(to) > lightness(from) ? "lighter" : "darker"} ` : is.tone;
-  return `from ${was.tone}${was.name} (${inHex(from)}) to ${tone}${is.name} (${inHex(to)})`;
-}
-
 /** The colour that nearly all of what changed had, and the one it has now. */
-function recoloured(before: Crop, after: Crop, { width, height }: Box): string | undefined {
+function recoloured(before: Crop, after: Crop, { width, height }: Box): Recolouring | undefined {
   const counts = new Map<number, number>();
   let changed = 0;
   for (let y = 0; y < height; y++)
@@ -98,21 +70,16 @@ function recoloured(before: Crop, after: Crop, { width, height }: Box): string |
     }
   for (const [pair, count] of counts) {
     if (count < changed * nearlyAll) continue;
-    const [from, to] = [Math.floor(pair / 2 ** 24), pair % 2 ** 24] as const;
-    return becameColour(from, to);
+    return { from: Math.floor(pair / 2 ** 24), to: pair % 2 ** 24 };
   }
   return undefined;
 }
-
-/** How far apart two colours are: the largest difference of a channel, of 255. */
-const distance = (one: number, other: number) =>
-  Math.max(...channels(one).map((value, index) => Math.abs(value - channels(other)[index]!)));
 
 /**
  * The colour that letters or lines had, and the one they have now: each pixel that changed is a blend of the ground
  * and the colour, as far towards it as before.
  */
-function colourOfLines(before: Crop, after: Crop, { width, height }: Box): string | undefined {
+function colourOfLines(before: Crop, after: Crop, { width, height }: Box): Recolouring | undefined {
   const grounds = new Map<number, number>();
   const changed: [number, number][] = [];
   for (let y = 0; y < height; y++)
@@ -138,7 +105,7 @@ function colourOfLines(before: Crop, after: Crop, { width, height }: Box): strin
     );
   };
   if (changed.filter(isBlend).length < changed.length * 0.95) return undefined;
-  return becameColour(far[0], far[1]);
+  return { from: far[0], to: far[1] };
 }
 
 /** Whether everything in a part of a crop has one colour. */
@@ -170,16 +137,8 @@ function isShifted(before: Crop, after: Crop, { width, height }: Box, right: num
   return isPlain(before, strip(isForward)) && isPlain(after, strip(!isForward));
 }
 
-/** Such as "30 px to the right and 12 px down". */
-function way(right: number, down: number): string {
-  const sideways =
-    right === 0 ? [] : [`${Math.abs(right)} px to the ${right > 0 ? "right" : "left"}`];
-  const upright = down === 0 ? [] : [`${Math.abs(down)} px ${down > 0 ? "down" : "up"}`];
-  return [...sideways, ...upright].join(" and ");
-}
-
 /** How far everything at a place moved, up, down or sideways, if it did. */
-function shifted(before: Crop, after: Crop, box: Box): string | undefined {
+function shifted(before: Crop, after: Crop, box: Box): Shift | undefined {
   for (let px = 1; px <= farthest; px++)
     for (const [right, down] of [
       [0, px],
@@ -188,7 +147,7 @@ function shifted(before: Crop, after: Crop, box: Box): string | undefined {
       [-px, 0],
     ] as const) {
       const isWithin = Math.abs(right) < box.width && Math.abs(down) < box.height;
-      if (isWithin && isShifted(before, after, box, right, down)) return way(right, down);
+      if (isWithin && isShifted(before, after, box, right, down)) return { right, down };
     }
   return undefined;
 }
@@ -240,8 +199,8 @@ function lacking(one: Lines, other: Lines): number | undefined {
   return isKept && !isGround && !(kept > 0 && isOnlyMoved) ? count : undefined;
 }
 
-/** The part of a box that only one picture has, and which side of it moved up to close the gap, if one did. */
-type Gone = { strip: Box; side?: "right" | "left" | "below" | "above" };
+/** The part of a box that only one picture has, and what moved up to close the gap, if anything did. */
+type Gone = { strip: Box; neighbour?: Neighbour | undefined };
 
 /** Whether a part is gone and the ground around it has taken its place; with both exchanged, whether it is new. */
 function goneOf(before: Pixels, after: Pixels, from: Box, to: Box): Gone | undefined {
@@ -252,30 +211,15 @@ function goneOf(before: Pixels, after: Pixels, from: Box, to: Box): Gone | undef
       if (count === undefined) continue;
       const start = isForward ? 0 : one.lines.length - count;
       const isWhole = count === one.lines.length;
-      if (axis === "columns")
-        return {
-          strip: { ...from, left: from.left + start, width: count },
-          side: isWhole ? undefined : isForward ? "right" : "left",
-        };
-      return {
-        strip: { ...from, top: from.top + start, height: count },
-        side: isWhole ? undefined : isForward ? "below" : "above",
-      };
+      const [strip, sides] =
+        axis === "columns"
+          ? [{ ...from, left: from.left + start, width: count }, ["right", "left"] as const]
+          : [{ ...from, top: from.top + start, height: count }, ["below", "above"] as const];
+      const side = sides[isForward ? 0 : 1];
+      return { strip, neighbour: isWhole ? undefined : { side, px: count } };
     }
   }
   return undefined;
-}
-
-/** What happened to what stands on that side of a part that is gone, or new. */
-function closing({ strip: { width, height }, side }: Gone, isGone: boolean): string | undefined {
-  if (!side) return undefined;
-  const [where, px, back, on] = {
-    right: ["to its right", width, "to the left", "to the right"],
-    left: ["to its left", width, "to the right", "to the left"],
-    below: ["below it", height, "up", "down"],
-    above: ["above it", height, "down", "up"],
-  }[side] as [string, number, string, string];
-  return `and what stands ${where} moved ${px} px ${isGone ? back : on}`;
 }
 
 /** The least height of a line of letters, px: what is less tall is drawn. */
@@ -372,6 +316,8 @@ function movedTo(before: Pixels, after: Pixels, one: Place, other: Place) {
 
 /** What happened at a place by itself. */
 function kindAt(before: Pixels, after: Pixels, place: Place): Told {
+  if (place.before.height === 0) return { place, kind: "added" };
+  if (place.after.height === 0) return { place, kind: "removed" };
   if (place.most === undefined) return { place, kind: "changed" };
   const [one, other] = [crop(before, place.before), crop(after, place.after)];
   const gone = goneOf(before, after, place.before, place.after);
@@ -385,13 +331,13 @@ function kindAt(before: Pixels, after: Pixels, place: Place): Told {
     return {
       place: { before: from, after: { ...from, top: from.top + offset }, most: place.most },
       kind: gone ? "gone" : "new",
-      detail: closing(found, gone !== undefined),
+      neighbour: found.neighbour,
     };
   }
-  const far = shifted(one, other, place.after);
-  if (far) return { place, kind: "moved", detail: far };
-  const colour = recoloured(one, other, place.after) ?? colourOfLines(one, other, place.after);
-  if (colour) return { place, kind: "recoloured", detail: colour };
+  const by = shifted(one, other, place.after);
+  if (by) return { place, kind: "moved", by };
+  const colours = recoloured(one, other, place.after) ?? colourOfLines(one, other, place.after);
+  if (colours) return { place, kind: "recoloured", colours };
   return { place, kind: "changed" };
 }
 
@@ -406,7 +352,7 @@ function movedBetween(before: Pixels, after: Pixels, one: Place, other: Place): 
   const by = movedTo(before, after, one, other);
   if (!by) return undefined;
   const place = { before: one.before, after: other.after };
-  const moved: Told = { place, kind: "moved", detail: way(by.right, by.down) };
+  const moved: Told = { place, kind: "moved", by: { right: by.right, down: by.down } };
   // What a part covers seems to have moved the other way, where that is alike.
   const back = movedTo(before, after, other, one);
   if (!back) return moved;
@@ -451,13 +397,12 @@ function standsBetween(one: Box, { before, after }: Place): boolean {
 }
 
 /** Whether a place is as thin, or moved as little, as what a shift leaves at an edge. */
-function isEdge({ place: { before, after, most }, kind, detail = "" }: Told): boolean {
-  if (most === undefined && kind !== "moved") return false;
-  const far = kind === "moved" ? (detail.match(/\d+/g) ?? []).map(Number) : [];
+function isEdge({ place: { before, after, most }, by }: Told): boolean {
+  if (most === undefined && !by) return false;
   return (
     Math.max(before.height, after.height) <= thickest ||
     Math.max(before.width, after.width) <= thickest ||
-    (far.length > 0 && Math.max(...far) <= thickest)
+    (by !== undefined && Math.max(Math.abs(by.right), Math.abs(by.down)) <= thickest)
   );
 }
 
@@ -475,15 +420,13 @@ function markFollowing(told: Told[]): Told[] {
     const isBlend = (other: Told) => isEdge(other) && (other.place.most ?? 255) <= blended;
     if (one.kind === "recoloured" && isBlend(one) && !told.every(isBlend))
       return { ...one, follows: true };
-    if (one.place.moved || one.kind === "recoloured") return one;
+    if (one.kind === "reordered" || one.kind === "recoloured") return one;
     const isReordered = told.some(
       ({ place }) =>
         place.moved &&
         (standsBetween(one.place.after, place) || standsBetween(one.place.before, place)),
     );
-    const first =
-      one.kind === "moved" &&
-      told.find(({ kind, detail }) => kind === "moved" && detail === one.detail);
+    const first = one.by && told.find(({ by }) => by && isSameShift(by, one.by!));
     const follows = (hasShift && isEdge(one)) || isReordered || (first && first !== one);
     return follows ? { ...one, follows } : one;
   });
@@ -506,7 +449,8 @@ export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): T
   const alike = new Map<string, Told>();
   for (const part of others) {
     const one = kindAt(before, after, part);
-    const key = `${places.indexOf(whole.get(part)!)} ${one.kind} ${one.detail}`;
+    const { kind, by, colours, neighbour } = one;
+    const key = JSON.stringify([places.indexOf(whole.get(part)!), kind, by, colours, neighbour]);
     const last = alike.get(key);
     if (!last) {
       alike.set(key, one);
@@ -523,7 +467,7 @@ export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): T
   return markFollowing([
     ...places.flatMap((place) => {
       const down = place.after.top - place.before.top;
-      return place.moved ? [{ place, kind: "moved" as const, detail: way(0, down) }] : [];
+      return place.moved ? [{ place, kind: "reordered" as const, by: { right: 0, down } }] : [];
     }),
     ...told.toSorted((one, other) => one.place.after.top - other.place.after.top),
   ]);

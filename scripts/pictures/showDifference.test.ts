@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { findPlaces, type Pixels } from "./difference.ts";
-import { causeOf, showDifference, tellDifferences, type Reader } from "./showDifference.ts";
+import type { Reader } from "./describeChange.ts";
+import { causeOf, tellDifferences } from "./sentences.ts";
+import { showDifference } from "./showDifference.ts";
 
 /** A grey picture in which each row has a shade of its own; later parts are painted over earlier ones. */
 function picture(rows: number[], painted?: { x: number; y: number; size: number; step: number }) {

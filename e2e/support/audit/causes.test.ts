@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { causesPage, causesText } from "./causesPage.ts";
 import { causesOf, type Failure } from "./causes.ts";
 import type { Fault } from "./fault.ts";
+import type { Said } from "../../../scripts/pictures/describeChange.ts";
 import type { ChangeTold } from "./told.ts";
 
 const failure = (title: string, said: Partial<Failure>): Failure => ({
@@ -17,30 +18,30 @@ const failure = (title: string, said: Partial<Failure>): Failure => ({
 const titles = (failures: Failure[]) =>
   causesOf(failures).map((cause) => cause.failures.map(({ title }) => title));
 
-const kinds: [string, ChangeTold["kind"]][] = [
-  ["The colour", "recoloured"],
-  ["The order", "reordered"],
-  ["Space added", "added"],
-  ["Gone", "gone"],
-  ["Moved", "moved"],
-];
-/** As a picture on a phone says it: where stands after the last colon. */
-const onPhone = (...sentences: string[]): ChangeTold[] =>
-  sentences.map((sentence, index) => {
-    const [, what, where = ""] = /^(.*?”|[^:“]*): (.*?)\.?$/s.exec(sentence) ?? [];
-    return {
-      kind: kinds.find(([start]) => sentence.startsWith(start))?.[1] ?? "changed",
-      what: what ?? sentence,
-      where,
-      on: "on a phone",
-      parts: [],
-      drawing: { name: "“It” on a phone", place: index + 1 },
-      following: 0,
-    };
-  });
-/** The same within these parts of the site, the least of which is first. */
-const within = (parts: string[], ...sentences: string[]) =>
-  onPhone(...sentences).map((change) => ({ ...change, parts }));
+const said = (relation: Said["relation"], text: string) => ({ said: { text, relation } });
+/** A change of nine pixels on a phone. */
+const change = (kind: ChangeTold["kind"], more: Partial<ChangeTold> = {}): ChangeTold => ({
+  kind,
+  area: "at the top left",
+  size: { width: 9, height: 9 },
+  grown: 0,
+  shifts: false,
+  isSpace: false,
+  parts: [],
+  on: "on a phone",
+  drawing: { name: "“It” on a phone", place: 1 },
+  following: 0,
+  ...more,
+});
+const gone = (beside: string, more: Partial<ChangeTold> = {}) =>
+  change("gone", { ...said("beside", beside), ...more });
+const space = (px: number, below: string, more: Partial<ChangeTold> = {}) =>
+  change("added", { isSpace: true, grown: px, ...said("below", below), ...more });
+const recoloured = (from: number, to: number, says: string, more: Partial<ChangeTold> = {}) =>
+  change("recoloured", { colours: { from, to }, ...said("says", says), ...more });
+/** What stands within a part of the site, which others may be around. */
+const within = (parts: string[], ...changes: ChangeTold[]) =>
+  changes.map((one) => ({ ...one, parts }));
 
 const faint: Fault = {
   what: "Too faint.",
@@ -61,13 +62,12 @@ test("what says the same is one cause, wherever and at whatever size", () => {
   const [cause, ...others] = causesOf([
     failure("Widgets/Toast/shown", {
       mend: [{ ...faint, ...at("“Toast, Shown”", 390, 1440) }],
-      changed: onPhone("Changed where it says “Saved: yes”: 9 × 9 px at the top left."),
+      changed: [change("changed", said("says now", "Saved: yes"))],
     }),
     failure("Pages/faq.phone", {
-      changed: onPhone("Changed where it says “Saved: yes”: 80 × 9 px.").map((change) => ({
-        ...change,
-        on: "in forced colours",
-      })),
+      changed: [
+        change("changed", { ...said("says now", "Saved: yes"), on: "in forced colours", grown: 8 }),
+      ],
     }),
     failure("faq: no engine finds anything", {
       project: "phone",
@@ -81,7 +81,7 @@ test("what says the same is one cause, wherever and at whatever size", () => {
       "Too faint. [axe, color-contrast, WCAG 1.4.3] For example in “Toast, Shown”, 390, 1440 px wide, in the header",
     ],
     changes: [
-      "Changed where it says “Saved: yes”, on a phone: 9 × 9 px at the top left; also in forced colours",
+      "Changed where it now says “Saved: yes”, on a phone: 9 × 9 px at the top left; also in forced colours",
     ],
     accept:
       'npm test -- build storybook:build && npm run visual:update -- "Widgets/Toast/|Pages/faq.phone$"',
@@ -93,9 +93,9 @@ test("what is about one widget is one cause, in pictures and in scenarios", () =
   const of = { project: "desktop", file: "e2e/scenarios/toast.spec.ts" };
   expect(
     titles([
-      failure("Widgets/Toast/shown", { changed: onPhone("Gone: 9 × 9 px at the top left.") }),
-      failure("Widgets/Toast/long", { changed: onPhone("Moved: 9 × 9 px at the top left.") }),
-      failure("Widgets/Menu/open", { changed: onPhone("Gone: 9 × 9 px at the top left.") }),
+      failure("Widgets/Toast/shown", { changed: [change("gone")] }),
+      failure("Widgets/Toast/long", { changed: [change("moved")] }),
+      failure("Widgets/Menu/open", { changed: [change("gone")] }),
       failure("it goes", { ...of, mend: [vain("it goes", "Found: 3.")] }),
     ]),
   ).toEqual([["Widgets/Toast/shown", "Widgets/Toast/long", "it goes"], ["Widgets/Menu/open"]]);
@@ -111,25 +111,25 @@ test("a widget whose tests expect the same in vain has one fault", () => {
 
 test("of a page each change may have a cause of its own", () => {
   const both = failure("Pages/faq.phone", {
-    changed: onPhone("New where it says “A”: at the top.", "New where it says “B”: at the top."),
+    changed: [change("new", said("says", "A")), change("new", said("says", "B"))],
   });
   expect(
-    titles([both, failure("Widgets/A/one", { changed: onPhone("New where it says “A”: here.") })]),
+    titles([both, failure("Widgets/A/one", { changed: [change("new", said("says", "A"))] })]),
   ).toEqual([["Pages/faq.phone", "Widgets/A/one"], ["Pages/faq.phone"]]);
 });
 
 test("what a page shows of a widget's part stands with that widget, whatever its words", () => {
   const page = failure("Pages/faq.phone", {
     changed: [
-      ...within(["list", "page"], "Space added below “A”: 8 px.", "Space added below “B”: 8 px."),
-      ...within(["bar", "page"], "Space added below “C”: 8 px."),
+      ...within(["list", "page"], space(8, "A"), space(8, "B")),
+      ...within(["bar", "page"], space(8, "C")),
     ],
   });
   const questions = failure("Widgets/Questions/one", {
-    changed: within(["list"], "Space added below “D”: 8 px."),
+    changed: within(["list"], space(8, "D")),
   });
   const section = failure("Sections/Columns/one", {
-    changed: within(["list", "columns"], "Space added below “E”: 8 px."),
+    changed: within(["list", "columns"], space(8, "E")),
   });
   const causes = causesOf([page, section, questions]);
   expect(causes.map(({ seen }) => [...seen.keys()])).toEqual([
@@ -141,17 +141,17 @@ test("what a page shows of a widget's part stands with that widget, whatever its
 });
 
 test("of two files that show a part alike a widget has it, or else that of which less fails", () => {
-  const gone = within(["list", "band"], "Gone beside “A”: 9 × 9 px.");
-  const article = [1, 2].map((id) => failure(`Sections/Article/${id}`, { changed: gone }));
-  const contact = failure("Sections/Contact/one", { changed: gone });
-  const widget = [1, 2].map((id) => failure(`Widgets/List/${id}`, { changed: gone }));
+  const changed = within(["list", "band"], gone("A"));
+  const article = [1, 2].map((id) => failure(`Sections/Article/${id}`, { changed }));
+  const contact = failure("Sections/Contact/one", { changed });
+  const widget = [1, 2].map((id) => failure(`Widgets/List/${id}`, { changed }));
   expect(causesOf([...article, contact])[0]!.name).toBe("Sections/Contact");
   expect(causesOf([...article, contact, ...widget])[0]!.name).toBe("Widgets/List");
 });
 
 test("on one page what is within one part is one cause", () => {
   const changed = (part: string, words: string) =>
-    within([part], `Changed where it now says “${words}”: 9 × 9 px.`);
+    within([part], change("changed", said("says now", words)));
   expect(
     titles([
       failure("Pages/faq.phone", { changed: [...changed("list", "A"), ...changed("bar", "B")] }),
@@ -162,31 +162,35 @@ test("on one page what is within one part is one cause", () => {
 });
 
 test("where the order changed, what other screens show of it follows from it", () => {
-  const order = onPhone("The order changed: what begins with “A” now stands above “B”: 9 px up.");
-  const onDesktop = onPhone(
-    "Changed where it now says “A 1”: 9 × 9 px.",
-    "Moved where it says “B 1”: 9 × 9 px.",
-    "The colour changed from grey (#969083) to red (#b1362b) where it says “C”: 9 × 9 px.",
-  ).map((change) => ({ ...change, on: "on a desktop" }));
+  const order = (begins: string, passed: Said) =>
+    change("reordered", { by: { right: 0, down: -9 }, ...said("begins", begins), passed });
+  const on = "on a desktop";
   const causes = causesOf([
-    failure("Pages/town.desktop", { changed: onDesktop }),
+    failure("Pages/town.desktop", {
+      changed: [
+        change("changed", { ...said("says now", "A 1"), on }),
+        change("moved", { ...said("says", "B 1"), by: { right: 0, down: 9 }, on }),
+        recoloured(0x969083, 0xb1362b, "C", { on }),
+      ],
+    }),
     failure("Pages/town.phone", {
       changed: [
-        { ...order[0]!, following: 3 },
-        ...onPhone("Gone beside “D”: 9 × 9 px.", "Space added below “E”: 5 px."),
+        { ...order("A", { relation: "above", text: "B" }), following: 3 },
+        gone("D"),
+        space(5, "E"),
       ],
     }),
     failure("Pages/town.tablet", {
-      changed: onPhone("The order changed: what begins with “B” now stands below “A”: 9 px."),
+      changed: [order("B", { relation: "below", text: "A" })],
     }),
   ]);
   expect(causes.map(({ changes, follows }) => [changes.length, follows])).toEqual([
     [
       2,
       [
-        "Changed where it now says “A 1”, on a desktop: 9 × 9 px",
-        "Moved where it says “B 1”, on a desktop: 9 × 9 px",
-        "Space added below “E”, on a phone: 5 px",
+        "Changed where it now says “A 1”, on a desktop: 9 × 9 px at the top left",
+        "Moved where it says “B 1”, on a desktop: 9 × 9 px, 9 px down, at the top left",
+        "Space added below “E”, on a phone: 5 px at the top left",
       ],
     ],
     [1, []],
@@ -196,25 +200,20 @@ test("where the order changed, what other screens show of it follows from it", (
 });
 
 test("what differs below rows that are gone from a page follows from that, on that screen", () => {
-  const changed = (words: string) => onPhone(`Changed where it now says “${words}”: 9 × 9 px.`);
-  const removed = onPhone("Removed below “A”: 51 px.").map((change) => ({
-    ...change,
-    kind: "removed" as const,
-  }));
+  const changed = (words: string) => change("changed", said("says now", words));
+  const removed = change("removed", { grown: -51, ...said("below", "A") });
   expect(
     titles([
-      failure("Pages/guides.phone", { changed: [...removed, ...changed("B")] }),
-      failure("Pages/faq.phone", { changed: changed("C") }),
+      failure("Pages/guides.phone", { changed: [removed, changed("B")] }),
+      failure("Pages/faq.phone", { changed: [changed("C")] }),
     ]),
   ).toEqual([["Pages/guides.phone"], ["Pages/faq.phone"]]);
 });
 
 test("a colour that hardly changed follows from one that did", () => {
-  const became = (from: string, to: string) =>
-    onPhone(`The colour changed from white (${from}) to white (${to}) where it says “A”: 9 px.`);
   const [cause, ...others] = causesOf([
-    failure("Widgets/Menu/open", { changed: became("#fbfbf9", "#fafaf7") }),
-    failure("Pages/faq.phone", { changed: became("#f6ecd9", "#f1e4cc") }),
+    failure("Widgets/Menu/open", { changed: [recoloured(0xfbfbf9, 0xfafaf7, "A")] }),
+    failure("Pages/faq.phone", { changed: [recoloured(0xf6ecd9, 0xf1e4cc, "A")] }),
   ]);
   expect(others).toEqual([]);
   expect([cause!.changes.length, cause!.follows.length]).toEqual([1, 1]);
@@ -231,7 +230,7 @@ test("what tests find of one part is one cause: text that is cut off, an unseen 
         mend: [{ what: "text is cut off", ...at("/blog", 320), texts: [text] }],
       }),
       failure("Pages/blog.phone", {
-        changed: onPhone(`Removed below “A wall ${text}. Read”: 9 px.`),
+        changed: [change("removed", said("below", `A wall ${text}. Read`))],
       }),
       failure("Widgets/Menu/a", { mend: [{ ...dim, place: "“Menu, A”" }] }),
       failure("every stop", {
@@ -270,9 +269,7 @@ test("contrast that both engines measure, and the colour that made it, are one c
       mend: [{ ...axe, ...at("“Jobs, All”", 390), elements: ["<p>8 jobs</p>"] }],
     }),
     failure("Pages/jobs.phone", {
-      changed: onPhone(
-        "The colour changed from dark grey (#4b525b) to grey (#8a929b) where it says “9 jobs”: 9 × 9 px.",
-      ),
+      changed: [recoloured(0x4b525b, 0x8a929b, "9 jobs")],
     }),
   ]);
   expect(others).toEqual([]);
@@ -302,8 +299,7 @@ test("a story that cannot be played follows from what an engine finds in it", ()
 });
 
 test("what explains most comes first, after what no command accepts", () => {
-  const changed = (words: string, following: number) =>
-    onPhone(`Gone beside “${words}”: 9 × 9 px.`).map((change) => ({ ...change, following }));
+  const changed = (words: string, following: number) => [gone(words, { following })];
   const causes = causesOf([
     failure("Pages/faq.phone", { changed: changed("A", 0) }),
     failure("Pages/post.phone", { changed: changed("B", 4) }),
@@ -323,10 +319,14 @@ test("within a cause the change that explains the others is first, and drawn", (
   const [cause] = causesOf([
     failure("Widgets/Toast/shown", {
       drawings,
-      changed: onPhone("Gone: 8 × 8 px.", "Gone beside “B”: 9 × 9 px.", "Changed below “A”: 9 px."),
+      changed: [
+        change("gone"),
+        gone("B", { drawing: { name: "“It” on a phone", place: 2 } }),
+        change("changed", said("below", "A")),
+      ],
     }),
   ]);
-  expect(cause!.changes[0]).toBe("Gone beside “B”, on a phone: 9 × 9 px");
+  expect(cause!.changes[0]).toBe("Gone beside “B”, on a phone: 9 × 9 px at the top left");
   expect(cause!.drawn).toEqual({ file: "data/a.svg", place: 2, shapes: { before: 2, after: 2 } });
 });
 
@@ -343,15 +343,14 @@ test("faults of a part that a section shows stand with that part", () => {
     criteria: ["2.4.7"],
     elements: [`<a>${words}</a>`],
   });
-  const colour = "The colour changed from grey (#4b525b) to grey (#969083) where it says";
   const section = failure("Sections/Article/one", {
     mend: [{ ...faint, ...at("“A, B”", 390) }, dim("why")],
-    changed: onPhone(`${colour} “Today”: 9 × 9 px at the top.`),
+    changed: [recoloured(0x4b525b, 0x969083, "Today")],
   });
   const causes = causesOf([
     section,
     failure("Widgets/Questions/one", { mend: [dim("what"), dim("who")] }),
-    failure("Pages/post.phone", { changed: onPhone(`${colour} “Tomorrow”: 8 × 9 px at the top.`) }),
+    failure("Pages/post.phone", { changed: [recoloured(0x4b525b, 0x969083, "Tomorrow")] }),
   ]);
   expect(causes.map(({ seen }) => [...seen.keys()])).toEqual([
     ["Sections/Article", "Widgets/Questions"],
@@ -362,7 +361,7 @@ test("faults of a part that a section shows stand with that part", () => {
 });
 
 test("of two causes in the same pictures neither has to be mended first", () => {
-  const both = failure("Sections/Article/one", { changed: onPhone("Gone: 9 × 9 px.") });
+  const both = failure("Sections/Article/one", { changed: [change("gone")] });
   const of = {
     name: "Sections/Article",
     changes: ["Gone."],
@@ -383,49 +382,32 @@ test("of two causes in the same pictures neither has to be mended first", () => 
 });
 
 test("the same change at many places is one sentence, without their sizes", () => {
-  const changed = (place: string, where: string) =>
-    onPhone(`The colour changed from beige (#f6ecd9) to beige (#f1e4cc) ${place}: ${where}.`);
   const [cause] = causesOf([
     failure("Theme/a", {
       changed: [
-        ...changed("where it says “A”", "9 × 9 px in the middle right"),
-        ...changed("where it says “B”", "714 × 19 px at the top, all across"),
-        ...changed("below “C”", "9 × 9 px"),
+        recoloured(0xf6ecd9, 0xf1e4cc, "A"),
+        recoloured(0xf6ecd9, 0xf1e4cc, "B", { area: "at the top, all across" }),
+        recoloured(0xf6ecd9, 0xf1e4cc, "", said("below", "C")),
       ],
     }),
   ]);
   expect(cause!.changes).toEqual([
-    "The colour changed from beige (#f6ecd9) to beige (#f1e4cc) where it says “A”, “B” and 1 more, on a phone",
+    "The colour changed from beige (#f6ecd9) to a darker beige (#f1e4cc) where it says “A”, “B” and 1 more, on a phone",
   ]);
-  const [moved] = causesOf([
-    failure("Widgets/Slider/a", {
-      changed: onPhone(
-        "Moved where it says “A”: 9 × 9 px, 232 px up, now at the top left.",
-        "Moved where it says “A”: 9 × 9 px, 625 px up, now at the top left.",
-      ),
-    }),
+  const moved = (down: number) => change("moved", { ...said("says", "A"), by: { right: 0, down } });
+  const [elsewhere] = causesOf([
+    failure("Widgets/Slider/a", { changed: [moved(-232), moved(-625)] }),
   ]);
-  expect(moved!.changes).toHaveLength(1);
-  const [gone] = causesOf([
-    failure("Widgets/Bar/a", {
-      changed: onPhone(
-        "Gone beside “A”: 9 × 9 px, and what stands beside it moved 9 px, at the top left.",
-        "Gone beside “B”: 8 × 8 px, and what stands beside it moved 9 px, at the top left.",
-      ),
-    }),
+  expect(elsewhere!.changes).toHaveLength(1);
+  const neighbour = { side: "right", px: 9 } as const;
+  const [bar] = causesOf([
+    failure("Widgets/Bar/a", { changed: [gone("A", { neighbour }), gone("B", { neighbour })] }),
   ]);
-  expect(gone!.changes).toEqual([
-    "Gone beside “A” and “B”, on a phone: what stands beside it moved 9 px",
+  expect(bar!.changes).toEqual([
+    "Gone beside “A” and “B”, on a phone: what stands to its right moved 9 px to the left",
   ]);
-  const [space] = causesOf([
-    failure("Theme/a", {
-      changed: onPhone(
-        "Space added below “A”: 8 px.",
-        "Space added below “B”: 9 px at the bottom.",
-      ),
-    }),
-  ]);
-  expect(space!.changes).toHaveLength(2);
+  const [spaced] = causesOf([failure("Theme/a", { changed: [space(8, "A"), space(9, "B")] })]);
+  expect(spaced!.changes).toHaveLength(2);
 });
 
 test("a heading names the part that changed, a test's subject or its page, and no file", () => {
@@ -443,25 +425,25 @@ test("a heading names the part that changed, a test's subject or its page, and n
   });
   expect(names([scenario])).toEqual(["Search page"]);
   expect(names([audit])).toEqual(["/faq"]);
-  const gone = (parts: string[]) => within(parts, "Gone beside “Save”: 9 × 9 px.");
+  const save = (...parts: string[]) => within(parts, gone("Save"));
   expect(
     names([
       failure("Sections/Article/one", {
-        changed: [...gone(["row", "band", "page"]), ...within(["text"], "New: 9 px.")],
+        changed: [...save("row", "band", "page"), ...within(["text"], change("new"))],
       }),
-      failure("Sections/Band/one", { changed: gone(["row", "band"]) }),
+      failure("Sections/Band/one", { changed: save("row", "band") }),
     ])[0],
   ).toBe("Sections/Band");
 });
 
 test("what has no picture of its own has no command", () => {
-  const [dim, gone] = causesOf([
+  const [dim, changed] = causesOf([
     failure("Pages/faq.phone", {
       mend: [{ ...faint, ...at("/faq", 390) }],
-      changed: onPhone("Gone beside “A”: 9 × 9 px."),
+      changed: [gone("A")],
     }),
   ]);
-  expect([dim!.accept, gone?.accept].map(Boolean)).toEqual([false, true]);
+  expect([dim!.accept, changed?.accept].map(Boolean)).toEqual([false, true]);
 });
 
 test("several causes beside are not “both”, and pictures are fetched at once unless they are many", () => {

@@ -1,6 +1,15 @@
 /** The failures of a run by their cause: they say the same, or are of one part, widget or section. */
 import { acceptCommand } from "../../../scripts/pictures/acceptCommand.ts";
-import { listed } from "../../../scripts/pictures/showDifference.ts";
+import { distance, inHex } from "../../../scripts/pictures/colours.ts";
+import type { Change } from "../../../scripts/pictures/describeChange.ts";
+import {
+  effectOf,
+  extentOf,
+  listed,
+  sentenceOf,
+  whereOf,
+  saidOf,
+} from "../../../scripts/pictures/sentences.ts";
 import { barrierOf, placeOf as placeOfFault, withSource, type Fault } from "./fault.ts";
 import type { ChangeTold } from "./told.ts";
 
@@ -83,10 +92,6 @@ type Remark = {
   change?: ChangeTold;
 };
 
-/** The two colours of "The colour changed from grey (#4b525b) to light grey (#969083)". */
-const coloursIn = ({ what }: ChangeTold) =>
-  / from [^(]*\((#\w+)\) to [^(]*\((#\w+)\)/.exec(what)?.slice(1) ?? [];
-
 /** The second engine finds much of what the first does, with less to say. */
 const isSecond = ({ engine }: Fault) => engine?.name.startsWith("Equal Access") ?? false;
 const isFirst = (fault: Fault) => fault.engine !== undefined && !isSecond(fault);
@@ -154,7 +159,7 @@ function keysIn(failures: Failure[]) {
       new Set(subjects?.map((one) => one.subject)).size <= 1
     );
   };
-  const changedTo = new Set(changes.map((change) => coloursIn(change)[1]));
+  const changedTo = new Set(changes.map(({ colours }) => colours && inHex(colours.to)));
   return {
     ofFault(fault: Fault, failure: Failure): string[] {
       const { criteria = [], elements = [], texts = [], colours } = fault;
@@ -172,18 +177,19 @@ function keysIn(failures: Failure[]) {
         ...criteria.flatMap((one) => elements.map((markup) => `${one} ${markup}`)),
         ...(colours ? [`text in ${colours.text}`] : []),
         ...shades.filter((colour) => changedTo.has(colour)).map((colour) => `now ${colour}`),
-        ...changes.flatMap(({ what }) =>
-          beginnings.some((words) => what.includes(words)) ? what : [],
-        ),
+        ...changes
+          .filter(({ said }) => beginnings.some((words) => said?.text.includes(words)))
+          .map(sentenceOf),
         ...explained,
         ...(isSubject && explained.length === 0 ? [subject] : []),
       ];
     },
     ofChange(change: ChangeTold, failure: Failure): string[] {
-      const { kind, what, where, parts } = change;
-      const [from, to] = coloursIn(change);
+      const { kind, colours, parts, said } = change;
       // A colour has many parts.
-      if (kind === "recoloured") return [`from ${from} to ${to}`, `now ${to}`];
+      if (colours)
+        return [`from ${inHex(colours.from)} to ${inHex(colours.to)}`, `now ${inHex(colours.to)}`];
+      const what = sentenceOf(change);
       const place = placeOf(failure);
       // What may follow from another change may do so from one of the part around it.
       const around = ["changed", "moved"].includes(kind) ? parts : parts.slice(0, 1);
@@ -193,7 +199,7 @@ function keysIn(failures: Failure[]) {
       const own = owner?.subject ?? (parts[0] ? `${place} ${parts[0]}` : subjectOf(failure));
       return [
         // Only words tell it from another change.
-        what.includes("“") ? what : `${what} ${where} ${place}`,
+        said ? what : `${what} ${whereOf(change)} ${place}`,
         ...(own ? [own] : []),
       ];
     },
@@ -219,7 +225,7 @@ function remarksOf(failure: Failure, keys: ReturnType<typeof keysIn>): Remark[] 
   }));
   const changes = failure.changed.map((change) => ({
     keys: keys.ofChange(change, failure),
-    words: change.what.includes("“") ? change.what : `${change.what}, ${change.where}`,
+    words: change.said ? sentenceOf(change) : `${sentenceOf(change)}, ${whereOf(change)}`,
     failure,
     change,
   }));
@@ -274,19 +280,14 @@ function followsOrder({ remarks }: Bundle, other: Bundle): boolean {
       remark.change.kind !== "recoloured" &&
       places.has(placeOf(remark.failure)) &&
       // Between blocks there may be another space than before.
-      (!pictures.has(pictureOf(remark)) || remark.change.what.startsWith("Space")),
+      (!pictures.has(pictureOf(remark)) || remark.change.isSpace),
   );
 }
 
 /** A colour that became one so near may be blended of another. */
 const nearest = 8;
-const isBlend = ({ change }: Remark) => {
-  if (change?.kind !== "recoloured") return false;
-  const [from, to] = coloursIn(change).map((colour) =>
-    colour.match(/[\da-f]{2}/g)!.map((channel) => Number.parseInt(channel, 16)),
-  );
-  return from!.every((value, index) => Math.abs(value - to![index]!) <= nearest);
-};
+const isBlend = ({ change }: Remark) =>
+  change?.colours !== undefined && distance(change.colours.from, change.colours.to) <= nearest;
 /** Whether one bundle may follow from a colour that another has. */
 const followsColour = ({ remarks }: Bundle, other: Bundle) =>
   remarks.every(isBlend) &&
@@ -309,19 +310,20 @@ function foldFollowing(bundles: Bundle[]): Bundle[] {
 }
 
 /** What explains most comes first: space may be there because of a part that is gone. */
-const explaining = [
-  /^The order changed/,
-  /^Changed places/,
-  /^(Removed|Added)/,
-  /^(Gone|New)/,
-  /^Space/,
-  /^Moved/,
-  /^The colour/,
+const explaining: (Change["kind"] | "space")[] = [
+  "reordered",
+  "swapped",
+  "removed",
+  "added",
+  "gone",
+  "new",
+  "space",
+  "moved",
+  "recoloured",
+  "changed",
+  "unseen",
 ];
-const rankOf = ({ what }: ChangeTold) => {
-  const rank = explaining.findIndex((start) => start.test(what));
-  return rank === -1 ? explaining.length : rank;
-};
+const rankOf = ({ kind, isSpace }: Change) => explaining.indexOf(isSpace ? "space" : kind);
 
 /** Where a change is drawn. */
 function drawnOf({ failure: { drawings }, change }: Remark): Drawn[] {
@@ -331,51 +333,40 @@ function drawnOf({ failure: { drawings }, change }: Remark): Drawn[] {
   return file && place && before && after ? [{ file, place, shapes: { before, after } }] : [];
 }
 
-/** What happened, and where it is told by the words that stand there. */
-const placed = /^([^“]*?) (?:\w+|where it (?:now )?says) “[^”]*”$/;
-const effectOf = ({ what }: ChangeTold) => placed.exec(what)?.[1];
-/** How far it went, such as "8 px", without how large the place is and where in the picture. */
-const extentOf = ({ where }: ChangeTold) =>
-  where
-    .replace(/^\d+ × \d+ px/, "")
-    .replaceAll(
-      /,? ?\b(?:(?:now|before) )?(?:at|in) the (?:top|middle|bottom)(?: left| right| centre)?(?:, all across)?/g,
-      "",
-    )
-    .replace(/^[, ]+(?:and )?|[, ]+$/g, "");
-
 /** How many places of the same change are named. */
 const mostNamed = 2;
 
 /** The same change at several places: its first sentence whole, and of the others what differs. */
-function withPlaces(places: string[], effect = ""): string {
-  const [first = "", ...others] = places;
-  const start = first.slice(0, first.indexOf("“"));
+function withPlaces([first, ...others]: [Change, ...Change[]]): string {
   const names = others
     .slice(0, mostNamed - 1)
-    .map((what) => what.slice(what.startsWith(start) ? start.length : effect.length + 1));
-  const more = places.length - mostNamed;
-  return listed([first, ...names, ...(more > 0 ? [`${more} more`] : [])]);
+    .map((other) =>
+      other.said?.relation === first.said?.relation
+        ? `“${other.said?.text}”`
+        : saidOf(other).trim(),
+    );
+  const more = others.length + 1 - mostNamed;
+  return listed([sentenceOf(first), ...names, ...(more > 0 ? [`${more} more`] : [])]);
 }
 
 /** Each change once, with what one picture shows of it, and which others do; first one of each kind. */
 function changesIn(remarks: Remark[]): string[] {
   const once = [...Map.groupBy(remarks, ({ words }) => words).values()];
   const alike = Map.groupBy(once, ([first]) => {
-    const effect = effectOf(first!.change!);
-    return effect ? `${effect}, ${extentOf(first!.change!)}` : first!.words;
+    const change = first!.change!;
+    return change.said && change.kind !== "reordered"
+      ? `${effectOf(change)}, ${extentOf(change)}`
+      : first!.words;
   });
   const told = [...alike.values()].map((groups) => {
-    const same = groups.flat();
-    const { kind, on, ...first } = same[0]!.change!;
-    const places = [...new Set(same.map(({ change }) => change!.what))];
-    const where = places.length > 1 ? extentOf(same[0]!.change!) : first.where;
-    const also = new Set(same.map(({ change }) => change!.on).filter((one) => one !== on));
-    const more = also.size > 0 ? `; also ${listed([...also])}` : "";
-    return {
-      kind,
-      words: `${withPlaces(places, effectOf(same[0]!.change!))}, ${on}${where && `: ${where}`}${more}`,
-    };
+    const places = groups.map(([first]) => first!.change!) as [ChangeTold, ...ChangeTold[]];
+    const [first] = places;
+    const where = places.length > 1 ? extentOf(first) : whereOf(first);
+    const all = new Set(groups.flat().map(({ change }) => change!.on));
+    const also = [...all].filter((on) => on !== first.on);
+    const more = also.length > 0 ? `; also ${listed(also)}` : "";
+    const words = `${withPlaces(places)}, ${first.on}${where && `: ${where}`}${more}`;
+    return { kind: first.kind, words };
   });
   const firsts = [...Map.groupBy(told, ({ kind }) => kind).values()].map(([first]) => first!);
   return [...new Set([...firsts, ...told])].map(({ words }) => words);
@@ -426,9 +417,9 @@ function causeOf({ keys, remarks, follows }: Bundle, stories?: string): Cause {
   // Words show a reader where to look, a story shows little else, and what follows shows that rows were added.
   const rank = ({ change, failure }: Remark) =>
     8 * rankOf(change!) +
-    4 * Number(!change!.what.includes("“")) +
+    4 * Number(!change!.said) +
     2 * Number(!isStory(failure)) +
-    Number(!change!.where.includes("all that follows"));
+    Number(!change!.shifts);
   const changed = remarks
     .filter(({ change }) => change)
     .toSorted((one, other) => rank(one) - rank(other));

@@ -54,7 +54,7 @@ export default class FailureReporter implements Reporter {
   // Once Playwright's report is written, which empties its folder.
   async onExit(): Promise<void> {
     if (this.failures.length === 0) return;
-    const causes = causesOf(this.failures);
+    const causes = causesOf(this.failures, process.env.STORIES);
     const page = join(this.folder, "index.html");
     mkdirSync(this.folder, { recursive: true });
     for (const { drawn } of causes)

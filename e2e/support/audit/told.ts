@@ -1,17 +1,10 @@
 /** What changed in the pictures of a test, as it hands this on to the reporters. */
-import type { Change } from "../../../scripts/pictures/showDifference.ts";
+import type { Change } from "../../../scripts/pictures/describeChange.ts";
 
 /** What changed at one place of a picture. */
-export type ChangeTold = {
-  kind: Change["kind"] | "unseen";
-  /** In words, such as "Gone beside “Menu”". */
-  what: string;
-  /** Its size and place. */
-  where: string;
+export type ChangeTold = Change & {
   /** Which picture it is, such as "on a phone". */
   on: string;
-  /** The least part of the site that it is in, and those around that, by the names of their styles. */
-  parts: string[];
   /** Where it is drawn. */
   drawing?: { name: string; place: number };
   /** How many smaller changes may follow from it. */

@@ -71,7 +71,7 @@ test("an address with a question's name opens its answer, and keys turn it", asy
   }
 });
 
-test("the contents follow in the place of the firm's name", onlyNarrow, async ({ page }) => {
+test("the contents follow in the navigation bar", onlyNarrow, async ({ page }) => {
   await visit(page, orSkip(longPage).path);
   const opener = page.getByRole("button", { name: "Contents" });
   await expect(opener).toBeHidden();

@@ -2,21 +2,16 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
+import { createPortal } from "react-dom";
 import type { Heading } from "../../content/markdown.server.ts";
+import { useContentsInBar } from "./contentsInBar.ts";
 import { ContentsIcon } from "../../widgets/icons/icons.tsx";
-import { lowWindow, layout } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
+import { noContentsInBar } from "../../widgets/NavBar/NavBar.tsx";
 
 const listId = "on-this-page";
-/** No room in the navigation bar, or nothing that would show the button there. */
-const inFlow = `${lowWindow}, (max-width: 359.95px), (scripting: none)`;
 
-// In the navigation bar, between the firm's name and the bar's own three buttons: once the page is
-// scrolled, the logo of a phone makes room. There the button is a sign without words.
 const Opener = styled(ButtonBase)(({ theme }) => ({
-  position: "fixed",
-  zIndex: theme.zIndex.appBar + 1,
-  top: (layout.navBarShrunk - layout.target) / 2,
-  insetInlineEnd: 158,
   minHeight: layout.target,
   minWidth: layout.target,
   gap: 8,
@@ -24,20 +19,14 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.primary,
   fontSize: `min(${theme.typography.body2.fontSize}, 4.2vw)`,
-  "html:not(:has([data-scrolled=true])) &": { visibility: "hidden" },
-  "html:has(&) [data-scrolled=true] [data-brand]": {
-    [theme.breakpoints.down("sm")]: {
-      marginInlineEnd: 60,
-      "& > span": { display: "none !important" },
-      "& + nav": { marginInlineStart: "auto" },
-    },
-  },
-  "html:has(&) [data-scrolled=true] [data-open-now]": {
-    [theme.breakpoints.down("lg")]: { display: "none" },
-  },
+  // On a phone a sign without words.
   "& > span": { [theme.breakpoints.down("sm")]: { display: "none" } },
-  [theme.breakpoints.up("md")]: { insetInlineEnd: 188 },
-  [inFlow]: { position: "static", justifySelf: "start", visibility: "visible !important" },
+}));
+
+// Where the navigation bar has no place for it, or nothing that would put it there.
+const InText = styled(Opener)(({ theme }) => ({
+  display: "none",
+  [`${noContentsInBar}, (scripting: none)`]: { display: "inline-flex", justifySelf: "start" },
   [theme.breakpoints.up("lg")]: { display: "none" },
 }));
 
@@ -80,22 +69,32 @@ const List = styled("nav")(({ theme }) => ({
   },
 }));
 
+const opens = {
+  "aria-label": "Contents",
+  popoverTarget: listId,
+  children: (
+    <>
+      <ContentsIcon />
+      <span>Contents</span>
+    </>
+  ),
+};
+
 /** The list covers what its link leads to. */
 function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest("a")) currentTarget.togglePopover?.(false);
 }
 
 /**
- * The table of contents of a long page: beside its text, or opened by a button where there is no
- * room.
+ * The table of contents of a long page: beside its text, or where there is no room opened by a button
+ * in the navigation bar.
  */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
+  const bar = useContentsInBar();
   return (
     <>
-      <Opener aria-label="Contents" data-screen-only popoverTarget={listId}>
-        <ContentsIcon />
-        <span>Contents</span>
-      </Opener>
+      {bar && createPortal(<Opener {...opens} />, bar)}
+      <InText {...opens} data-screen-only />
       <List
         id={listId}
         popover="auto"

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Suspense, useRef, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ReactNode, type Ref } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
 import { MegaMenuContents } from "../../widgets/MegaMenu/MegaMenuContents.tsx";
@@ -7,6 +7,7 @@ import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
+import { ContentsInBarContext, createContentsInBar } from "../page/contentsInBar.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { ShellContext } from "../page/useShell.ts";
 import { PageDock } from "./PageDock.tsx";
@@ -28,7 +29,9 @@ export type ShellProps = {
   children: ReactNode;
 };
 
-function BeforePage({ shell }: { shell: ShellContent }) {
+type BeforePageProps = { shell: ShellContent; contents: Ref<HTMLDivElement> };
+
+function BeforePage({ shell, contents }: BeforePageProps) {
   const search = useRef<SearchHandle>(null);
   const { contact, navigation } = shell;
   const bar = {
@@ -45,6 +48,7 @@ function BeforePage({ shell }: { shell: ShellContent }) {
       <SectionBoundary name="navigation" quiet>
         <NavBar
           name={contact.shortName}
+          contents={contents}
           openNow={<OpenNow hours={contact.hours} short />}
           menu={
             <MegaMenuContents
@@ -89,6 +93,7 @@ function AfterPage({ shell }: { shell: ShellContent }) {
 
 /** What is seen round every page: skip link, navigation bar, mobile menu, footer, dock, toasts. */
 export function Shell({ shell, children }: ShellProps) {
+  const [contents] = useState(createContentsInBar);
   const main = (
     <Main id="main-content" tabIndex={-1}>
       {children}
@@ -98,8 +103,8 @@ export function Shell({ shell, children }: ShellProps) {
   return (
     <ShellContext value={shell}>
       <ToastProvider>
-        <BeforePage shell={shell} />
-        {main}
+        <BeforePage shell={shell} contents={contents.ref} />
+        <ContentsInBarContext value={contents}>{main}</ContentsInBarContext>
         <AfterPage shell={shell} />
       </ToastProvider>
     </ShellContext>

@@ -5,10 +5,10 @@ import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import { Logo } from "../Logo/Logo.tsx";
 import { styled } from "@mui/material/styles";
-import type { DOMAttributes, ReactNode } from "react";
+import type { DOMAttributes, ReactNode, Ref } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
-import { layout } from "../../theme/tokens.ts";
+import { layout, lowWindow } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { NavItems, type NavItemsProps } from "./NavItems.tsx";
 import { menuButtonProps, menuLinkProps } from "../MobileMenu/menuDialog.ts";
@@ -19,6 +19,8 @@ export type NavBarProps = Pick<NavItemsProps, "items" | "menu"> & {
   name: string;
   /** Whether the phone is answered now: stands beside the call. */
   openNow?: ReactNode;
+  /** Hands on the place that a long page puts the button of its contents into. */
+  contents?: Ref<HTMLDivElement>;
   phoneHref: string;
   /** On the two buttons. */
   labels: { call: string; quote: string };
@@ -30,13 +32,26 @@ export type NavBarProps = Pick<NavItemsProps, "items" | "menu"> & {
 
 const Tools = styled(Toolbar)(({ theme }) => ({
   // Set here, because `sx` on each button would emit all of the button's styles again.
-  "& [data-shown]": { flex: "none" },
+  "& [data-width]": { flex: "none" },
   [theme.breakpoints.down("md")]: { gap: 2 },
-  [theme.breakpoints.down("lg")]: { '& [data-shown="wide"]': { display: "none" } },
-  [theme.breakpoints.up("lg")]: { '& [data-shown="narrow"]': { display: "none" } },
+  [theme.breakpoints.down("lg")]: { '& [data-width="wide"]': { display: "none" } },
+  [theme.breakpoints.up("lg")]: { '& [data-width="narrow"]': { display: "none" } },
   // The sign, not its button, ends where the page's text does.
   '& > [aria-label="Menu"]': { marginInlineEnd: -12 },
 })) as typeof Toolbar;
+
+/** Where the bar has no place for a page's contents: it scrolls away, or is too narrow. */
+export const noContentsInBar = `${lowWindow}, (max-width: 359.95px)`;
+
+// Once the page is scrolled, in windows that have no room beside the text.
+const Contents = styled("div")(({ theme }) => ({
+  display: "none",
+  flex: "none",
+  // Apart from the bar's own tools.
+  marginInlineEnd: 8,
+  [theme.breakpoints.down("lg")]: { "[data-scrolled=true] &:not(:empty)": { display: "flex" } },
+  [noContentsInBar]: { "&&&": { display: "none" } },
+}));
 
 const Brand = styled(PageLink)(({ theme }) => ({
   display: "flex",
@@ -55,6 +70,12 @@ const Brand = styled(PageLink)(({ theme }) => ({
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
   textDecoration: "none",
+  // On a phone the logo makes room for the page's contents.
+  [theme.breakpoints.between(360, "sm")]: {
+    "[data-scrolled=true] &:has(~ [data-part=contents]:not(:empty)) > span": {
+      display: "none !important",
+    },
+  },
 }));
 
 // As wide as its longest word before the hour is known, so that nothing moves.
@@ -68,6 +89,9 @@ const Sign = styled("div")(({ theme }) => ({
   color: theme.palette.text.secondary,
   "& > ::before": { display: "none" },
   "@media (max-width: 389.95px)": { display: "none" },
+  [theme.breakpoints.down("lg")]: {
+    "[data-scrolled=true] [data-part=contents]:not(:empty) ~ &": { display: "none" },
+  },
   "@media (min-width: 1400px)": { width: "5.75em" },
 }));
 
@@ -91,6 +115,7 @@ const pastThreshold = () => (top: number) => top > navBarScrollPx;
 export function NavBar({
   name,
   openNow,
+  contents,
   labels,
   phone,
   phoneHref,
@@ -106,30 +131,31 @@ export function NavBar({
           per tab stop. */}
       <AppBar data-screen-only data-scrolled={scrolled} elevation={scrolled ? 4 : 0}>
         <Tools component={Container}>
-          <Brand href="/" data-brand="" aria-label={`${name}, home`}>
+          <Brand href="/" aria-label={`${name}, home`}>
             <Logo size={36} />
             {name}
           </Brand>
           <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
             <NavItems {...items} top={scrolled ? layout.navBarShrunk : layout.navBar} />
           </nav>
+          <Contents ref={contents} data-part="contents" />
           <Tool href="/search" aria-label="Search" aria-haspopup="dialog" {...searchLink}>
             <SearchIcon />
           </Tool>
-          {openNow && <Sign data-open-now="">{openNow}</Sign>}
-          <Button size="small" variant="outlined" {...call} data-shown="wide">
+          {openNow && <Sign>{openNow}</Sign>}
+          <Button size="small" variant="outlined" {...call} data-width="wide">
             {labels.call}
           </Button>
-          <Button size="small" href={quoteHref} data-shown="wide">
+          <Button size="small" href={quoteHref} data-width="wide">
             {labels.quote}
           </Button>
-          <Tool {...call} data-shown="narrow">
+          <Tool {...call} data-width="narrow">
             <PhoneIcon />
           </Tool>
-          <Tool aria-label="Menu" data-shown="narrow" {...menuButtonProps}>
+          <Tool aria-label="Menu" data-width="narrow" {...menuButtonProps}>
             <MenuIcon />
           </Tool>
-          <Tool aria-label="Menu" data-shown="narrow" {...menuLinkProps}>
+          <Tool aria-label="Menu" data-width="narrow" {...menuLinkProps}>
             <MenuIcon />
           </Tool>
         </Tools>

@@ -1,4 +1,4 @@
-/** The rest of a long text, which is folded: on a phone (`.fold` in app/theme/details.ts), or everywhere. */
+/** The rest of a long text, which is folded: on a phone (`.fold` in app/theme/detailsStyles.ts), or everywhere. */
 import type { ElementContent, Root, RootContent } from "hast";
 import { toText } from "hast-util-to-text";
 import { h, isElement } from "./hast.server.ts";

@@ -1,7 +1,7 @@
-import { detailsStyles } from "./details.ts";
+import { detailsStyles } from "./detailsStyles.ts";
 import { textFamily } from "./fonts.ts";
 import { palette } from "./palette.ts";
-import { printStyles } from "./print.ts";
+import { printStyles } from "./printStyles.ts";
 import {
   durations,
   focusRing,

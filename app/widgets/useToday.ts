@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
 import { dateToday } from "../lib/dates.ts";
+import { useOnceHydrated } from "./useHydrated.ts";
 
-/** Nothing tells when a day begins: it is seen at the next render. */
-const subscribe = () => () => {};
-
-/** The date in London; undefined until hydrated, as a prerendered page cannot know it. */
+/**
+ * The date in London; undefined until hydrated, as a prerendered page cannot know it. Nothing tells
+ * when a day begins: it is seen at the next render.
+ */
 export const useToday = (): string | undefined =>
-  useSyncExternalStore(subscribe, dateToday, () => undefined);
+  useOnceHydrated<string | undefined>(dateToday(), undefined);

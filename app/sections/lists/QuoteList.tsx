@@ -6,6 +6,7 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { layout } from "../../theme/tokens.ts";
+import { quotation } from "../page/quotation.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
@@ -15,13 +16,7 @@ const List = styled("ul")(({ theme }) => ({
   marginTop: 24,
   "& figure": { display: "grid", gap: 16, gridTemplateColumns: "minmax(0, 1fr)" },
   "& blockquote": { maxWidth: layout.text },
-  "& blockquote > p + p": { marginTop: 12 },
-  "& blockquote > .opening": {
-    ...theme.mixins.heading,
-    fontSize: "clamp(1.375rem, 1.25rem + 0.3vw, 1.5rem)",
-    lineHeight: 1.3,
-    textWrap: "balance",
-  },
+  ...quotation(theme),
   // Its picture is above the words, as its job is what they speak of.
   "& picture": { order: -1 },
   "& img": { aspectRatio: "3 / 2" },

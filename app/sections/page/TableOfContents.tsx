@@ -7,7 +7,7 @@ import type { Heading } from "../../content/markdown.server.ts";
 import { useContentsInBar } from "./contentsInBar.ts";
 import { ContentsIcon } from "../../widgets/icons/icons.tsx";
 import { layout } from "../../theme/tokens.ts";
-import { noContentsInBar } from "../../widgets/NavBar/NavBar.tsx";
+import { noContentsInBar } from "../../widgets/NavBar/ContentsPlace.ts";
 
 const listId = "on-this-page";
 

@@ -8,11 +8,11 @@ export function createContentsInBar() {
   let place: HTMLElement | null = null;
   let tell = () => {};
   return {
-    ref(element: HTMLElement | null) {
+    ref: (element: HTMLElement | null) => {
       place = element;
       tell();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       tell = listener;
       return () => {
         tell = () => {};

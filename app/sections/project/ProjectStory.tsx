@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ProjectPage } from "../../content/loaders/project.server.ts";
 import { layout } from "../../theme/tokens.ts";
+import { quotation } from "../page/quotation.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const Story = styled("div")(({ theme }) => ({
@@ -21,13 +22,7 @@ const Story = styled("div")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
   },
   "& section p": { marginTop: 6 },
-  "& .opening": {
-    ...theme.mixins.heading,
-    fontSize: "clamp(1.375rem, 1.25rem + 0.3vw, 1.5rem)",
-    lineHeight: 1.3,
-    textWrap: "balance",
-  },
-  "& blockquote > p + p": { marginTop: 12 },
+  ...quotation(theme),
   "& figcaption": {
     marginTop: 14,
     ...theme.typography.body2,

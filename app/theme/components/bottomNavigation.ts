@@ -1,11 +1,9 @@
-import type { Theme } from "@mui/material/styles";
+import type { Components, Theme } from "@mui/material/styles";
 import { slideAwayStyles } from "../slideAwayStyles.ts";
 import { focusRing, layout } from "../tokens.ts";
 
-type Components = NonNullable<Theme["components"]>;
-
 /** The bottom bar. */
-export const MuiBottomNavigation: Components["MuiBottomNavigation"] = {
+export const MuiBottomNavigation: Components<Theme>["MuiBottomNavigation"] = {
   defaultProps: { showLabels: true },
   styleOverrides: {
     root: ({ theme }) => ({
@@ -23,7 +21,7 @@ export const MuiBottomNavigation: Components["MuiBottomNavigation"] = {
 };
 
 /** A tab of the bar: a link or a button. */
-export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] = {
+export const MuiBottomNavigationAction: Components<Theme>["MuiBottomNavigationAction"] = {
   defaultProps: { disableRipple: true },
   styleOverrides: {
     root: ({ theme }) => ({

@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { backdropColour, layout, twoColumns } from "../../theme/tokens.ts";
 import { useCurrentPath } from "../currentPath.ts";
+import { isOnBackdrop } from "../isOnBackdrop.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { LinkItems, type LinkItem } from "../LinkItems/LinkItems.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
@@ -86,10 +87,9 @@ export function MobileMenu({
       aria-label="Menu"
       popover="auto"
       onClick={(event) => {
-        const { left } = event.currentTarget.getBoundingClientRect();
-        // Clicks on the backdrop and on the dialog's own edge both target the dialog.
-        const onBackdrop = event.target === event.currentTarget && event.clientX < left;
-        if (onBackdrop || (event.target as Element).closest("a")) closeMobileMenu();
+        const { target } = event;
+        const isOnLink = target instanceof Element && target.closest("a");
+        if (isOnLink || isOnBackdrop(event)) closeMobileMenu();
       }}
     >
       {/* A Suspense boundary, so that the closed menu hydrates separately, or on the first click

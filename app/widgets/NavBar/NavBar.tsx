@@ -8,8 +8,9 @@ import { styled } from "@mui/material/styles";
 import type { DOMAttributes, ReactNode, Ref } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
-import { layout, lowWindow } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
+import { ContentsPlace } from "./ContentsPlace.ts";
 import { NavItems, type NavItemsProps } from "./NavItems.tsx";
 import { menuButtonProps, menuLinkProps } from "../MobileMenu/menuDialog.ts";
 import { useScrolled } from "../useScrolled.ts";
@@ -39,19 +40,6 @@ const Tools = styled(Toolbar)(({ theme }) => ({
   // The sign, not its button, ends where the page's text does.
   '& > [aria-label="Menu"]': { marginInlineEnd: -12 },
 })) as typeof Toolbar;
-
-/** Where the bar has no place for a page's contents: it scrolls away, or is too narrow. */
-export const noContentsInBar = `${lowWindow}, (max-width: 359.95px)`;
-
-// Once the page is scrolled, in windows that have no room beside the text.
-const Contents = styled("div")(({ theme }) => ({
-  display: "none",
-  flex: "none",
-  // Apart from the bar's own tools.
-  marginInlineEnd: 8,
-  [theme.breakpoints.down("lg")]: { "[data-scrolled=true] &:not(:empty)": { display: "flex" } },
-  [noContentsInBar]: { "&&&": { display: "none" } },
-}));
 
 const Brand = styled(PageLink)(({ theme }) => ({
   display: "flex",
@@ -138,7 +126,7 @@ export function NavBar({
           <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
             <NavItems {...items} top={scrolled ? layout.navBarShrunk : layout.navBar} />
           </nav>
-          <Contents ref={contents} data-part="contents" />
+          <ContentsPlace ref={contents} data-part="contents" />
           <Tool href="/search" aria-label="Search" aria-haspopup="dialog" {...searchLink}>
             <SearchIcon />
           </Tool>

@@ -1,15 +1,14 @@
-import { weights } from "../../theme/tokens.ts";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { openingState, type OpeningHours, type OpeningState } from "../../lib/openingHours.ts";
 
-const Line = styled("span")({
+const Line = styled("span")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 9,
   // Reserves the line until the state is known, so that nothing shifts.
   minHeight: "1lh",
-  fontWeight: weights.strong,
+  fontWeight: theme.typography.fontWeightBold,
   "&[data-open]::before": {
     content: '""',
     flex: "none",
@@ -19,7 +18,7 @@ const Line = styled("span")({
   },
   '&[data-open="true"]::before': { backgroundColor: "currentColor" },
   "@media print": { display: "none" },
-});
+}));
 
 const minute = 60_000;
 

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { durations, easing, lowWindow } from "../../theme/tokens.ts";
+import { isOnBackdrop } from "../isOnBackdrop.ts";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 
 const Dialog = styled("dialog")(({ theme }) => ({
@@ -22,13 +23,6 @@ const Dialog = styled("dialog")(({ theme }) => ({
   },
   [lowWindow]: { height: "100dvh", maxHeight: "none", marginTop: 0, borderRadius: 0 },
 }));
-
-/** Clicks on the backdrop and on the dialog's own edge both target the dialog. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  return target === currentTarget && !isInside;
-}
 
 export type SearchDialogProps = Omit<SearchFieldProps, "ref"> & {
   /** The results, or the reason why there are none. */

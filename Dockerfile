@@ -3,7 +3,7 @@
 FROM docker.io/library/node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/build/preflight.mjs scripts/build/
+COPY scripts/preflight.mjs scripts/
 RUN npm ci
 COPY . .
 ARG SITE_ORIGIN

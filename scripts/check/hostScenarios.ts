@@ -15,8 +15,6 @@ import {
   methods,
   notFoundPage,
   notServed,
-  compressedEndings,
-  compressedFrom,
   types,
   type Headers,
 } from "../hosting/rules.ts";
@@ -96,17 +94,21 @@ const files: Scenario = ({ ask }) =>
     ];
   });
 
+/** Text is compressed with brotli or gzip, unless the file is so small that it would gain nothing. */
+const isCompressed = (file: string, { length }: Buffer) => {
+  const ending = extname(file).slice(1);
+  return length >= 1024 && (ending === "svg" || types[ending]!.includes("charset"));
+};
+
 const packing: Scenario = ({ ask, encodings }) =>
   each(someOfEach, async ({ path, file }) => {
     const bytes = bytesOf(file);
     const verdicts: Verdict[] = [];
     for (const encoding of encodings) {
       const { headers, body } = await ask(path, { headers: { "Accept-Encoding": encoding } });
-      const isText =
-        compressedEndings.includes(extname(file).slice(1)) && bytes.length >= compressedFrom;
       const got = headers["content-encoding"];
       // A host may compress more than it has to.
-      if (isText && got !== encoding) {
+      if (isCompressed(file, bytes) && got !== encoding) {
         verdicts.push(`${String(got)}, not ${encoding}`);
       } else if (got) {
         const plain = unpack[encoding](body);

@@ -6,7 +6,7 @@
  * sent here, at a byte or two over HTTP/2.
  */
 import type { Moved } from "../../app/content/schema/site.ts";
-import { editorPaths, revalidate, rules, type Headers, type Pattern } from "./rules.ts";
+import { editorPaths, revalidate, rules, toldTypes, type Headers, type Pattern } from "./rules.ts";
 
 /**
  * Every path of the site in patterns that do not overlap: top-level files and pages, then folders.
@@ -42,15 +42,13 @@ export function headersFile(pages: string[]): string {
     (isOverridden(name) ? overridden : common)[name] = value;
   }
   const endings = new Set(others.filter(({ on }) => on.startsWith("/*.")).map(({ on }) => on));
-  const known = (on: Pattern) => {
-    // Types that these hosts know need no rule, and only one rule may match a file.
-    return !endings.has(on) || ["/*.data", "/*.vcf", "/*.webmanifest", "/*.svg"].includes(on);
-  };
+  // Types that these hosts know need no rule, and only one rule may match a file.
+  const isTold = (on: Pattern) => !endings.has(on) || on.replace("/*.", "") in toldTypes;
   const blocks: [Pattern, Headers][] = [
     ["/*", common],
     ...disjoint(pages).map((on): [Pattern, Headers] => [on, overridden]),
     ...others
-      .filter(({ on }) => known(on))
+      .filter(({ on }) => isTold(on))
       .map(({ on, headers }): [Pattern, Headers] => [
         // Rules match the URL here, not the file.
         on.replace(/\.html$/, "") as Pattern,

@@ -1,8 +1,9 @@
 /**
- * What every host of this site does, declared once: headers, caching, media types, what is
- * compressed and what is not served. `serve.ts` reads it; `caddy.ts` and `edgeFiles.ts`
- * translate it for other hosts, and `npm run check:hosts` tests each of them. address.ts has
- * the canonical address of a page, app/content/moved.yaml those that moved.
+ * What every host of this site does, declared once: headers, caching, media types and what is not
+ * served. `serve.ts` reads it; `caddy.ts` and `edgeFiles.ts` translate it for other hosts. The Caddyfile
+ * repeats the methods and what is not served. `npm run check:hosts` tests each host, and has what it expects
+ * of their compression. address.ts has the canonical address of a page, app/content/moved.yaml those that
+ * moved.
  */
 
 /** `/*`, `/folder/*`, `/*.ext` or the path of one file. */
@@ -36,19 +37,24 @@ const oneMinute = "public, max-age=60";
 /** For files with a content hash in their name. */
 const immutable = `public, max-age=${year}, immutable`;
 
-/** Media types by extension; every extension in the build must be listed. */
-export const types: Record<string, string> = {
-  html: "text/html; charset=utf-8",
+/** Media types whose extension static hosts don't know, and drawings, which need more than a type. */
+export const toldTypes: Record<string, string> = {
   // React Router's route data.
   data: "text/x-script; charset=utf-8",
+  vcf: "text/vcard; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  svg: "image/svg+xml",
+};
+
+/** Media types by extension; every extension in the build must be listed. */
+export const types: Record<string, string> = {
+  ...toldTypes,
+  html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
   json: "application/json; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
-  vcf: "text/vcard; charset=utf-8",
-  webmanifest: "application/manifest+json; charset=utf-8",
-  svg: "image/svg+xml",
   ico: "image/x-icon",
   png: "image/png",
   jpg: "image/jpeg",
@@ -85,14 +91,6 @@ const forEditor: Headers = {
 };
 /** The URL on most hosts, and the file on hosts with one file per page. */
 export const editorPaths: Pattern[] = ["/admin/*", "/admin.html"];
-
-/** Extensions of text files, which are compressed with brotli or gzip. */
-export const compressedEndings = Object.keys(types).filter(
-  (ending) => ending === "svg" || types[ending]!.includes("charset"),
-);
-
-/** Smaller files gain nothing from compression. Bytes. */
-export const compressedFrom = 1024;
 
 /** A drawing opened by its own address runs nothing. One shown in a page is not affected. */
 const forDrawings: Headers = {

@@ -3,16 +3,23 @@ import { palette } from "../../app/theme/palette.ts";
 
 export const previewSize = { width: 1200, height: 630 };
 
+/** What previews are composed of; px. */
+export const previewSettings = {
+  ...previewSize,
+  paper: palette.background.default,
+  ink: palette.primary.main,
+  /** The strip of steel rule, and the logo on it. */
+  strip: 52,
+  mark: 104,
+};
+
 /** Composes a link preview: the picture above a strip of steel rule with the firm's logo. */
 export async function linkPreview(
   bytes: Buffer,
   isDrawing: boolean,
   logo: Buffer,
 ): Promise<Buffer> {
-  const paper = palette.background.default;
-  const { width, height } = previewSize;
-  const strip = 52;
-  const mark = 104;
+  const { width, height, paper, ink, strip, mark } = previewSettings;
   const ticks = Array.from({ length: width / 10 - 1 }, (_, index) => {
     const x = (index + 1) * 10;
     const long = x % 100 === 0 ? 24 : x % 50 === 0 ? 18 : 11;
@@ -20,7 +27,7 @@ export async function linkPreview(
   }).join("");
   const rule = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${strip}">
     <path fill="${paper}" d="M0 0h${width}v${strip}H0z"/>
-    <path stroke="${palette.primary.main}" stroke-width="1.5" d="M0 .75h${width}${ticks}"/>
+    <path stroke="${ink}" stroke-width="1.5" d="M0 .75h${width}${ticks}"/>
     <path fill="${paper}" d="M40 2h${mark + 24}v${strip}H40z"/>
   </svg>`;
   const room = { width, height: height - strip };

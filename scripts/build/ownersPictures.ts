@@ -1,6 +1,8 @@
 /** Reads the owner's pictures and films, and says in plain words why one cannot be used or found. */
 import sharp from "sharp";
 import { optimize, type CustomPlugin } from "svgo";
+import { visit } from "unist-util-visit";
+import { parseTyped } from "../../app/content/text.server.ts";
 import { pictureName } from "../../app/content/hints.server.ts";
 import { excerpt } from "../../app/lib/shorten.ts";
 import { palette } from "../../app/theme/palette.ts";
@@ -91,8 +93,15 @@ export function pictureNameIssues(files: string[]): string[] {
         `${file}: photographs are taken as JPEG or WebP. Export it as JPEG and put that here.`,
       ];
     }
-    const isPicture = /\.(jpe?g|webp|svg|mp4|webm)$/i.test(file);
-    if (!isPicture || /^[a-z0-9/_-]+\.(jpg|webp|svg|mp4|webm)$/.test(file)) return [];
+    if (/\.(mov|avi|mkv|m4v|3gp)$/i.test(file))
+      return [`${file}: films are taken as MP4 and WebM. Export it as both and put those here.`];
+    // The record, and a note to oneself.
+    if (/\.(json|txt|md)$/i.test(file)) return [];
+    if (!/\.(jpe?g|webp|svg|mp4|webm)$/i.test(file))
+      return [
+        `${file}: this is no picture that browsers show. Export it as JPEG and put that here, or take it away.`,
+      ];
+    if (/^[a-z0-9/_-]+\.(jpg|webp|svg|mp4|webm)$/.test(file)) return [];
     return [
       `${file}: names are small letters, digits, hyphens and underscores. Call it ${pictureName(file)}.`,
     ];
@@ -102,11 +111,18 @@ export function pictureNameIssues(files: string[]): string[] {
 /** Whether a file is a photograph, judging by its name. */
 export const isPhotograph = (file: string) => /\.(jpg|webp)$/.test(file);
 
-/**
- * Photographs that no entry uses, which are not published. `texts` is all content as source text.
- */
-export const unnamed = (files: string[], texts: string[]): string[] =>
-  files.filter((file) => isPhotograph(file) && !texts.some((text) => text.includes(file)));
+/** The files that fields name at any depth, alone or as a picture in a text. */
+export function filesNamed(value: unknown): string[] {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(filesNamed);
+  if (typeof value !== "string") return [];
+  const found = [value];
+  visit(parseTyped(value), "image", ({ url }) => void found.push(url));
+  return found;
+}
+
+/** Photographs that no entry names, which are not published. */
+export const unnamed = (files: string[], named: Set<string>): string[] =>
+  files.filter((file) => isPhotograph(file) && !named.has(file));
 
 /** What to do about a photograph that no entry uses. */
 export const missingAltMessage = (file: string) =>

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pictureNameIssues, unnamed } from "./ownersPictures.ts";
+import { filesNamed, pictureNameIssues, unnamed } from "./ownersPictures.ts";
 
 let scratch = "";
 const folder = () => join(scratch, "app/content/pictures/phone");
@@ -168,6 +168,8 @@ test.each([
     "browsers show no HEIC. On the iPhone choose Settings, Camera, Formats, Most",
   ],
   ["a/b.png", "photographs are taken as JPEG"],
+  ["a/IMG_0001.MOV", "films are taken as MP4 and WebM"],
+  ["a/plan.pdf", "no picture that browsers show"],
   ["a/IMG_0001.JPG", "Call it a/img_0001.jpg."],
   ["a/my kitchen.jpeg", "Call it a/my-kitchen.jpg."],
   ["a/hall.v2.jpg", "Call it a/hall-v2.jpg."],
@@ -179,6 +181,10 @@ test.each([
 });
 
 test("a photograph that no entry uses is reported; a drawing is not", () => {
-  expect(unnamed(["a/b.jpg"], ["  - src: a/b.jpg"])).toEqual([]);
-  expect(unnamed(["a/b.webp", "a/c.svg"], ["  - src: a/other.jpg"])).toEqual(["a/b.webp"]);
+  const fields = { images: [{ src: "a/b.jpg" }], beforeImage: { src: "a/c.webp" } };
+  const named = new Set(filesNamed([fields, 'Words.\n\n![A door](a/d.jpg "Below it")\n']));
+  expect(unnamed(["a/b.jpg", "a/c.webp", "a/d.jpg", "a/c.svg"], named)).toEqual([]);
+  // A name may be a part of another, or stand in a sentence.
+  expect(unnamed(["b.jpg"], named)).toEqual(["b.jpg"]);
+  expect(unnamed(["e.jpg"], new Set(filesNamed("It was e.jpg.")))).toEqual(["e.jpg"]);
 });

@@ -11,10 +11,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMarkdown, readYaml } from "../../app/content/read.server.ts";
-import { ContentError, isLeftover, readText } from "../../app/content/source.server.ts";
+import { ContentError, isLeftover } from "../../app/content/source.server.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { derive, isFresh, target, tooHeavy } from "./derivatives.ts";
 import {
+  filesNamed,
   missingAltMessage,
   pictureFolder as source,
   PictureIssue,
@@ -42,6 +43,16 @@ function sharedPictures(): Set<string> {
   const fields = entries.map((file) => readMarkdown(join("app/content", file)).fields);
   return new Set([hero, ...fields].flatMap((each) => firstPicture(each) ?? []));
 }
+
+/** All fields and texts, not validated either. */
+const allContent = () =>
+  filesBelow("app/content")
+    .filter((file) => /\.(md|yaml)$/.test(file) && file !== "README.md" && !isLeftover(file))
+    .map((file) =>
+      file.endsWith(".md")
+        ? readMarkdown(join("app/content", file))
+        : readYaml("app/content", file),
+    );
 
 function stopAt(issues: string[], what = `that cannot be used, in ${source}`) {
   if (issues.length === 0) return;
@@ -91,10 +102,7 @@ async function main() {
   const given = filesBelow(source).filter((file) => !isLeftover(file));
   stopAt(pictureNameIssues(given));
   const files = given.filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));
-  const texts = filesBelow("app/content")
-    .filter((file) => /\.(md|yaml)$/.test(file))
-    .map((file) => readText(join("app/content", file)));
-  const withoutWords = unnamed(files, texts);
+  const withoutWords = unnamed(files, new Set(filesNamed(allContent())));
   const originals = files.filter((file) => !withoutWords.includes(file));
   const manifestText = existsSync(manifestFile) ? readFileSync(manifestFile, "utf8") : "{}";
   const before = JSON.parse(manifestText) as PictureManifest;

@@ -6,7 +6,8 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { isMap, isSeq, parseDocument, type Document } from "yaml";
 import { checkContent } from "../../app/content/content.server.ts";
-import { ContentError, type ContentIssue } from "../../app/content/source.server.ts";
+import { ContentError, splitSource, type ContentIssue } from "../../app/content/source.server.ts";
+import { parseTyped } from "../../app/content/text.server.ts";
 import { siteChecks } from "../../app/seo/links.server.ts";
 
 type Path = (string | number)[];
@@ -14,9 +15,7 @@ type Path = (string | number)[];
 /** Changes the fields of a file, YAML or front matter, and the text below it. */
 function edit(file: string, change: (fields: Document, text: string) => string | void) {
   const source = readFileSync(file, "utf8");
-  const [, front = source, text = ""] = file.endsWith(".md")
-    ? /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/.exec(source)!
-    : [];
+  const { fields: front, text } = splitSource(file, source)!;
   const fields = parseDocument(front);
   const body = change(fields, text) ?? text;
   const written = fields.toString({ lineWidth: 0 });
@@ -33,13 +32,24 @@ function takeAway(fields: Document, path: Path) {
   if (isSeq(rest) && rest.items.length === 0) takeAway(fields, parent);
 }
 
+/** The words of a link as typed, or the text itself where it is none. */
+function linkWords(typed: string): string {
+  const [block] = parseTyped(typed).children;
+  const [link, ...others] = block?.type === "paragraph" ? block.children : [];
+  if (link?.type !== "link" || others.length > 0) return typed;
+  return typed.slice(
+    link.children[0]!.position!.start.offset,
+    link.children.at(-1)!.position!.end.offset,
+  );
+}
+
 /** Does what an issue asks for, in the plainest way: the link, the field or the file goes. */
 function obey({ file, field, near, isMissing }: ContentIssue) {
   if (!existsSync(file)) return;
   // A page of a town that has gone, and a tool whose last page has.
   if (/^(file name|folder)$/.test(field) || isMissing) return rmSync(file);
   edit(file, (fields, text) => {
-    const words = near?.replace(/^\[([\s\S]*)\]\([^)]*\)$/, "$1");
+    const words = near && linkWords(near);
     if (field === "text") return near ? text.replace(near, words!) : undefined;
     const path = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const value: unknown = fields.getIn(path);

@@ -1,36 +1,34 @@
 /**
- * Tools of the toolbar that show a story as it is on paper and for visitors with a preference. A page cannot
- * set its own media features, so these rewrite the conditions of its style rules and what `matchMedia` is
- * asked. Forced colours, which the browser paints, only the tests' screenshots have.
+ * Tools of the toolbar that show a story as it is on paper and for visitors with a preference. A page can't set its
+ * own media features, so the conditions of its styles and what `matchMedia` is asked are replaced. Forced colours
+ * are painted by the browser: its developer tools emulate them, as the tests' screenshots do.
  */
-import { useLayoutEffect, type ReactNode } from "react";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { useMemo, type ReactNode } from "react";
 
-/** What each tool replaces in a media query, by the name of its global. */
-const replacements: Record<string, readonly (readonly [RegExp, string])[]> = {
-  contrast: [[/\(prefers-contrast: more\)/g, "(min-width: 0)"]],
+const always = "(min-width: 0)";
+const never = "(max-width: 0)";
+
+/** What each tool replaces in a media query, one after the other. */
+const replacements: Record<string, [string, string][]> = {
+  contrast: [["(prefers-contrast: more)", always]],
   motion: [
-    [/\(prefers-reduced-motion: reduce\)/g, "(min-width: 0)"],
-    [/\(prefers-reduced-motion: no-preference\)/g, "(max-width: 0)"],
+    ["(prefers-reduced-motion: reduce)", always],
+    ["(prefers-reduced-motion: no-preference)", never],
   ],
   print: [
-    [/\bscreen\b/g, "speech"],
-    [/\bprint\b/g, "screen"],
+    ["screen", "speech"],
+    ["print", "screen"],
   ],
 };
 
-type Icon = "eye" | "play" | "document";
-
-const tool = (title: string, icon: Icon, on: string) => ({
-  toolbar: {
-    title,
-    icon,
-    items: [
-      { value: "off", title: "As on this device" },
-      { value: "on", title: on },
-    ],
-    dynamicTitle: false,
-  },
-});
+const tool = (title: string, icon: "eye" | "play" | "document", on: string) => {
+  const off = { value: "off", title: "As on this device" };
+  return {
+    toolbar: { title, icon, items: [off, { value: "on", title: on }], dynamicTitle: false },
+  };
+};
 
 /** `globalTypes` of the preview. */
 export const mediaTools = {
@@ -39,57 +37,38 @@ export const mediaTools = {
   print: tool("Print", "document", "On paper"),
 };
 
-const original = new WeakMap<CSSMediaRule, string>();
-
-function rewrite(rules: CSSRuleList, change: (query: string) => string): void {
-  for (const rule of rules) {
-    if (rule instanceof CSSMediaRule) {
-      const query = original.get(rule) ?? rule.media.mediaText;
-      original.set(rule, query);
-      const wanted = change(query);
-      if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
-    }
-    if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules, change);
-  }
-}
-
-type Props = { globals: Record<string, unknown>; children: ReactNode };
-
-/** Shows a story in the media that the tools name, from its first frame on. */
-export function InMedia({ globals, children }: Props) {
-  const key = Object.keys(replacements)
+type Globals = Record<string, unknown>;
+const chosenIn = (globals: Globals) =>
+  Object.keys(replacements)
     .filter((name) => globals[name] === "on")
-    .join(" ");
-  return (
-    <Media key={key} names={key}>
-      {children}
-    </Media>
-  );
+    .join("-");
+
+const replaceIn = (query: string, chosen: string) =>
+  Object.entries(replacements)
+    .flatMap(([name, pairs]) => (chosen.split("-").includes(name) ? pairs : []))
+    .reduce((changed, [condition, by]) => changed.replaceAll(condition, by), query);
+
+const matchMedia = window.matchMedia.bind(window);
+
+/** `beforeEach` of the preview, which runs each time a story renders. */
+export function answerAsChosen({ globals }: { globals: Globals }): void {
+  window.matchMedia = (query) => matchMedia(replaceIn(query, chosenIn(globals)));
 }
 
-function Media({ names, children }: { names: string; children: ReactNode }) {
-  useLayoutEffect(() => {
-    if (names === "") return undefined;
-    const active = names.split(" ");
-    const pairs = Object.entries(replacements).flatMap(([name, its]) =>
-      active.includes(name) ? its : [],
-    );
-    const change = (query: string) =>
-      pairs.reduce((changed, [pattern, by]) => changed.replace(pattern, by), query);
-    const rewriteAll = (to: (query: string) => string) => {
-      for (const sheet of document.styleSheets) rewrite(sheet.cssRules, to);
+/** Styles a story for what is chosen. It starts anew when that changes. */
+export function StyledAsChosen({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const chosen = chosenIn(globals);
+  const cache = useMemo(() => {
+    const replace = (element: { type: string; value: string }) => {
+      if (element.type === "@media") element.value = replaceIn(element.value, chosen);
     };
-    const matchMedia = window.matchMedia.bind(window);
-    window.matchMedia = (query) => matchMedia(change(query));
-    rewriteAll(change);
-    // Styles are added as parts of a story appear.
-    const observer = new MutationObserver(() => rewriteAll(change));
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
-    return () => {
-      observer.disconnect();
-      window.matchMedia = matchMedia;
-      rewriteAll((query) => query);
-    };
-  }, [names]);
-  return children;
+    // Class names begin with the key: the rules of another choice don't match.
+    return chosen ? createCache({ key: chosen, stylisPlugins: [replace] }) : undefined;
+  }, [chosen]);
+  if (!cache) return children;
+  return (
+    <CacheProvider key={chosen} value={cache}>
+      {children}
+    </CacheProvider>
+  );
 }

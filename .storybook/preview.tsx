@@ -1,9 +1,8 @@
-import { definePreview } from "@storybook/react-vite";
+import { definePreview, type Parameters } from "@storybook/react-vite";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react";
 import { configure } from "storybook/test";
-import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider, useRouteError } from "react-router";
 import { useFollowLinks } from "../app/navigation/useFollowLinks.ts";
 import { fontFaceCss } from "../app/theme/fonts.ts";
@@ -11,8 +10,8 @@ import { BaseStyles, SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { CurrentPathContext } from "../app/widgets/currentPath.ts";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
 import { axeOptionsOfStory } from "./axe.ts";
-import { InMedia, mediaTools } from "./mediaTools.tsx";
-import { chromaticOf, screens, shotsOf } from "./screenshots.ts";
+import { answerAsChosen, mediaTools, StyledAsChosen } from "./mediaTools.tsx";
+import { chromaticOf, screens } from "./screenshots.ts";
 
 // In ms. The default, a second, is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -87,29 +86,29 @@ export default definePreview({
       );
       return (
         <EffectsFirst>
-          <SiteTheme>
-            <BaseStyles />
-            <InMedia globals={globals}>
+          <StyledAsChosen globals={globals}>
+            <SiteTheme>
+              <BaseStyles />
               <CurrentPathContext value={path}>
                 <ToastProvider>
                   <RouterProvider router={router} />
                 </ToastProvider>
               </CurrentPathContext>
-            </InMedia>
-          </SiteTheme>
+            </SiteTheme>
+          </StyledAsChosen>
         </EffectsFirst>
       );
     },
   ],
   globalTypes: mediaTools,
-  // The only place where parameters can be derived from a story's title and globals.
+  beforeEach: answerAsChosen,
+  // Chromatic reads parameters alone, and only here can they be derived from a story's globals.
   argTypesEnhancers: [
     (context) => {
       const { title, parameters, argTypes } = context;
       // The context has the story's globals too, but its type lacks them.
       const { storyGlobals: globals } = context as typeof context & { storyGlobals: Parameters };
-      const story = { title, parameters, globals };
-      Object.assign(parameters, { shots: shotsOf(story), chromatic: chromaticOf(story) });
+      parameters.chromatic = chromaticOf({ title, parameters, globals });
       return argTypes;
     },
   ],

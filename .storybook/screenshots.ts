@@ -2,7 +2,7 @@
  * Which screenshots to take of a story. Both our own visual comparison (`npm run visual`) and
  * Chromatic derive them from this, so a new story needs no registration in either.
  */
-import type { Parameters } from "storybook/internal/types";
+import type { Parameters } from "@storybook/react-vite";
 
 /** Screens used by the audits, px. */
 export const screens = {
@@ -50,10 +50,11 @@ export type Shot = {
 /** Photographs and videos: replaced with placeholders here, ignored by Chromatic. */
 const notCompared = ['img[src^="/pictures/"]:not([src$=".svg"])', "video"];
 
-type Story = {
+/** What Storybook knows of a story. */
+export type Story = {
   title: string;
   parameters: Parameters;
-  /** The story's own; one that sets its viewport is shown only there. */
+  /** One that sets its viewport is shown only there. */
   globals: Parameters;
 };
 

@@ -52,7 +52,16 @@ async function openStorybook(page: Page) {
   await page.goto(storybook);
   const sidebar = page.getByRole("navigation", { name: "Stories" });
   await expect(sidebar.locator(selectedEntry)).toBeVisible();
-  return sidebar;
+}
+
+/** Clicks an entry of the sidebar. */
+async function open(page: Page, entry: Entry) {
+  for (const folder of foldersOf(entry)) {
+    const button = page.locator(inSidebar(folder));
+    if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+  }
+  await page.locator(inSidebar(entry.id)).click();
+  await entryFinished(page, entry);
 }
 
 /** Clicks these entries one after another, and returns a line for each fault. */
@@ -69,21 +78,16 @@ async function openAll(page: Page, members: Entry[]): Promise<string[]> {
   page.on("console", (message) => {
     if (message.type() === "error") addError(message.text());
   });
-  let sidebar = await openStorybook(page);
+  await openStorybook(page);
   const canvas = page.frameLocator(previewFrame).locator("body");
   for (const entry of members) {
-    const { id, title, type, tags = [] } = entry;
+    const { title, type, tags = [] } = entry;
     current = entry;
-    for (const folder of foldersOf(entry)) {
-      const button = sidebar.locator(inSidebar(folder));
-      if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
-    }
-    await sidebar.locator(inSidebar(id)).click();
-    await entryFinished(page, entry);
+    await open(page, entry);
     if (!(await canvas.evaluate(showsMain))) {
       add((await canvas.locator("#error-message").textContent())!);
       // It may stay over the next story.
-      sidebar = await openStorybook(page);
+      await openStorybook(page);
     } else if (type === "docs") {
       const heading = canvas.locator("#storybook-docs h1");
       if ((await heading.textContent()) !== title.split("/").at(-1)) add("has no heading");
@@ -108,3 +112,62 @@ for (const [group, members] of groups)
     const faults = await openAll(page, members);
     expect(faults, faults.join("\n")).toEqual([]);
   });
+
+/** Each tool of `.storybook/mediaTools.tsx`, with a story of which a part looks otherwise under it. */
+const toolCases = [
+  {
+    tool: "contrast",
+    choice: "More contrast",
+    query: "(prefers-contrast: more)",
+    story: "widgets-dimensionline--between-end-ticks",
+    part: "#storybook-root > div:first-child",
+    style: "color",
+  },
+  {
+    tool: "motion",
+    choice: "Reduced motion",
+    query: "(prefers-reduced-motion: reduce)",
+    story: "widgets-pagespinner--turning",
+    part: '#storybook-root [role="progressbar"]',
+    style: "animation-name",
+  },
+  {
+    tool: "print",
+    choice: "On paper",
+    query: "print",
+    story: "widgets-callbar--wide",
+    part: "#storybook-root > div:first-child",
+    style: "display",
+  },
+];
+
+test("each tool of the toolbar changes what a story looks like and is told", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openStorybook(page);
+  const body = page.frameLocator(previewFrame).locator("body");
+  for (const { tool, choice, query, story, part, style } of toolCases) {
+    await open(
+      page,
+      all.find(({ id }) => id === story)!,
+    );
+    const shown = body.locator(part);
+    const isTold = () => body.evaluate((_, asked) => matchMedia(asked).matches, query);
+    const choose = async (name: string) => {
+      await page.getByRole("button", { name: tool }).click();
+      await page.getByRole("option", { name }).click();
+    };
+    const before = await shown.evaluate(
+      (element, name) => getComputedStyle(element).getPropertyValue(name),
+      style,
+    );
+    expect(await isTold(), tool).toBe(false);
+
+    await choose(choice);
+    await expect(shown, tool).not.toHaveCSS(style, before);
+    expect(await isTold(), tool).toBe(true);
+
+    await choose("As on this device");
+    await expect(shown, tool).toHaveCSS(style, before);
+    expect(await isTold(), tool).toBe(false);
+  }
+});

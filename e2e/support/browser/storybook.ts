@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import type { Shot } from "../../../.storybook/screenshots.ts";
+import { shotsOf, type Shot, type Story } from "../../../.storybook/screenshots.ts";
 
 /** The built Storybook, and the port on which it is served. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER ?? "storybook-static";
@@ -33,7 +33,7 @@ export function readEntries(): Entry[] {
 type Api = {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
-    extract: () => Promise<Record<string, { parameters: { shots: Shot[] } }>>;
+    extract: () => Promise<Record<string, Story>>;
     currentRender?: { id: string; phase?: string };
   };
   /** In the preview and in the window around it. */
@@ -62,14 +62,16 @@ export async function readShots(browser: Browser): Promise<Record<string, Shot[]
   const page = await browser.newPage();
   await page.goto(`${storybook}/iframe`);
   await hasPreview(page);
-  const shots = await page.evaluate(async () => {
+  const stories = await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Api;
     await preview.ready();
-    const stories = Object.entries(await preview.extract());
-    return Object.fromEntries(stories.map(([id, { parameters }]) => [id, parameters.shots]));
+    return Object.entries(await preview.extract()).map(([id, { title, parameters, globals }]) => {
+      const { visual } = parameters;
+      return [id, { title, parameters: { visual }, globals }] as const;
+    });
   });
   await page.close();
-  return shots;
+  return Object.fromEntries(stories.map(([id, story]) => [id, shotsOf(story)]));
 }
 
 /**

@@ -5,14 +5,11 @@
  * - clicks on prefetched links, to the paint of the next page's heading, and the time that scripts ran
  * - the home page on a slow line, from the request until it is hydrated
  *
- *   npm run benchmark                        medians of three rounds
- *   npm run benchmark -- --rounds 5          of five
- *   npm run benchmark -- --against <commit>  beside those of another commit
+ *   npm run benchmark -- --against <commit>  beside those of another commit, which is built and measured in turn
+ *   npm run benchmark -- --rounds 5          medians of five rounds instead of three
  *
- * Fails if an interaction takes longer than 200 ms, or 120 in menus and the search; if hydration takes
- * longer than 2.5 s. Against a commit, which is built and measured in turn, fails if a group takes over
- * 1.05 of its time instead: absolute times drift on a shared machine.
- * Needs a build and an idle machine.
+ * Times depend on the machine, so none has a limit. Against a commit it fails if a group takes over 1.05 of its
+ * time; weekly, in CI, if what it presses isn't there. Needs a build and, for a comparison, an idle machine.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -20,7 +17,7 @@ import { browserLaunch } from "../lib/browser.ts";
 import { buildCommit } from "./buildCommit.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
 import { measureRound } from "./measureRound.ts";
-import { addRound, medians, overLimit, ratios, type Results } from "./results.ts";
+import { addRound, medians, ratios, type Results } from "./results.ts";
 
 const { values: options } = parseArgs({
   options: { rounds: { type: "string", default: "3" }, against: { type: "string" } },
@@ -76,8 +73,6 @@ if (compared) {
   console.log("\n| group | ratio |\n| --- | --- |");
   for (const { group, ratio } of compared) console.log(`| ${group} | ${ratio.toFixed(2)} |`);
 }
-const failures = compared
-  ? compared.filter(({ ratio }) => !(ratio <= 1.05)).map(({ group }) => group)
-  : overLimit(after);
-console.log(`\nOver budget: ${failures.join(", ") || "none"}.`);
-process.exit(failures.length === 0 ? 0 : 1);
+const slower = compared?.filter(({ ratio }) => !(ratio <= 1.05)) ?? [];
+if (compared) console.log(`\nSlower: ${slower.map(({ group }) => group).join(", ") || "none"}.`);
+process.exit(slower.length === 0 ? 0 : 1);

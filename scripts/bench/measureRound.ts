@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { browserLaunch } from "../lib/browser.ts";
 import { hydrated } from "../lib/visit.ts";
-import type { Measure, Measured } from "./results.ts";
+import type { Group, Measured } from "./results.ts";
 import { slowPhone } from "./slowPhone.ts";
 import { timeNavigation } from "./timeNavigation.ts";
 
@@ -85,7 +85,7 @@ async function timeHydration(origin: string): Promise<number> {
   return ms;
 }
 
-type Time = (name: string, kind: Measure, act: () => Promise<unknown>) => Promise<void>;
+type Time = (name: string, group: Group, act: () => Promise<unknown>) => Promise<void>;
 type Visit = (page: Page, time: Time) => Promise<void>;
 
 const desktop = { width: 1440, height: 900 };
@@ -125,9 +125,9 @@ const homeOnPhone: Visit = async (page, time) => {
   await time("search opens", "menu", () => banner.getByRole("link", { name: "Search" }).tap());
   await page.getByRole("dialog", { name: "Search" }).getByRole("status").waitFor();
   for (const letter of searchedWord)
-    await time(`search: ${letter}`, "search", () => page.keyboard.press(letter));
-  await time("search: arrow down", "search", () => page.keyboard.press("ArrowDown"));
-  await time("search: letter taken back", "search", () => page.keyboard.press("Backspace"));
+    await time(`search: ${letter}`, "press", () => page.keyboard.press(letter));
+  await time("search: arrow down", "press", () => page.keyboard.press("ArrowDown"));
+  await time("search: letter taken back", "press", () => page.keyboard.press("Backspace"));
   await time("search closes", "menu", () => page.keyboard.press("Escape"));
 };
 
@@ -173,10 +173,12 @@ const gallery: Visit = async (page, time) => {
  */
 export async function measureRound(browser: Browser, origin: string): Promise<Measured[]> {
   const results: Measured[] = [];
-  const note = (name: string, kind: Measure, ms: number) => void results.push({ name, kind, ms });
+  const note = (name: string, group: Group, ms: number) => void results.push({ name, group, ms });
   const onPage = async (path: string, size: Size | undefined, act: Visit) => {
     const page = await openSlowly(browser, `${origin}${path}`, size);
-    await act(page, async (name, kind, press) => note(name, kind, await slowestEvent(page, press)));
+    await act(page, async (name, group, press) =>
+      note(name, group, await slowestEvent(page, press)),
+    );
     await page.context().close();
   };
   note("hydrated", "hydration", await timeHydration(origin));

@@ -10,13 +10,6 @@ import { dateToday } from "./app/lib/dates.ts";
 import { siteFiles } from "./app/seo/files.server.ts";
 import { getPages } from "./app/seo/pages.server.ts";
 
-/*
- * React Router gives each page 10 s, and has no option for it (`prerender` in @react-router/dev/vite/plugin). On a
- * busy machine the first one, for which all content is read, takes longer.
- */
-const platformTimeout = AbortSignal.timeout.bind(AbortSignal);
-AbortSignal.timeout = (ms) => platformTimeout(ms === 10_000 ? 120_000 : ms);
-
 export default {
   ssr: false,
   prerender: {
@@ -25,7 +18,6 @@ export default {
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig, viteConfig }) {
-    AbortSignal.timeout = platformTimeout;
     const client = join(reactRouterConfig.buildDirectory, "client");
     for (const { path, text } of siteFiles()) {
       await mkdir(dirname(join(client, path)), { recursive: true });

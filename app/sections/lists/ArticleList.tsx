@@ -12,8 +12,10 @@ import { phoneRow } from "./phoneRow.ts";
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
   columnGap: 28,
-  marginTop: 28,
-  borderTop: `2px solid ${theme.palette.text.primary}`,
+  [theme.breakpoints.up("sm")]: {
+    marginTop: 28,
+    borderTop: `2px solid ${theme.palette.text.primary}`,
+  },
   "& > li": {
     display: "grid",
     gap: "14px 28px",
@@ -47,7 +49,10 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& > li > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
-  "& > li:not(:first-of-type)": { [theme.breakpoints.down("sm")]: phoneRow },
+  // A few have their pictures whole on a phone; many are rows.
+  "& > li:nth-last-of-type(n + 6) ~ li": {
+    [theme.breakpoints.down("sm")]: phoneRow,
+  },
   "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
   "& h2": theme.typography.h3,
   "& p": {
@@ -60,8 +65,8 @@ const List = styled("ul")(({ theme }) => ({
 }));
 
 const firstSizes = pictureSizes({ xs: [1], sm: 200, lg: [7 / 12, 37] });
-const sizes = pictureSizes({ xs: [1 / 2], sm: 200, lg: [1 / 3, 19] });
-const lastSizes = pictureSizes({ xs: [1 / 2], sm: 200, lg: [1 / 2, 14] });
+const sizes = pictureSizes({ xs: [1], sm: 200, lg: [1 / 3, 19] });
+const lastSizes = pictureSizes({ xs: [1], sm: 200, lg: [1 / 2, 14] });
 
 function sizesAt(index: number, count: number): string {
   if (index === 0) return firstSizes;

@@ -89,7 +89,7 @@ const Text = styled(Container)(({ theme }) => ({
 }));
 
 /** So few titles are seen at a glance on a wide window. */
-const shortContents = 6;
+const shortContents = 8;
 
 export type LongTextProps = {
   /** Laid out in parts. */

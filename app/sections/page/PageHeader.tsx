@@ -33,7 +33,8 @@ const Columns = styled("div")(({ theme }) => ({
     aspectRatio: "3 / 2",
     [theme.breakpoints.down("sm")]: { aspectRatio: "2" },
   },
-  "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
+  // A drawing is never cropped.
+  "& img[data-drawing]": { aspectRatio: "auto", border: `1px solid ${theme.palette.divider}` },
 }));
 
 const sizes = pictureSizes({ xs: [1], md: [7 / 12, 28] });

@@ -13,7 +13,7 @@ export type PageResultsProps = {
   children: ReactNode;
 };
 
-/** All results on the search page with their summaries, in one list: the best is first, and large. */
+/** All results on the search page with their summaries, in one list, the best first. */
 export function PageResults({ query, onCount, children }: PageResultsProps) {
   const { engine, failed, retry } = useSearchEngine();
   const found = useMemo(() => engine?.search(query), [engine, query]);

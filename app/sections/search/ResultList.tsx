@@ -14,14 +14,8 @@ const List = styled("ul")(({ theme }) => ({
     alignContent: "start",
     paddingBlock: 20,
     borderBottom: `1px solid ${theme.palette.divider}`,
-    [theme.breakpoints.up("sm")]: {
-      '&[data-picture="true"]': { gridTemplateColumns: "minmax(0, 1fr) minmax(112px, 22%)" },
-      "& > div": { gridRow: 1 },
-    },
-  },
-  // On a phone only the best answer has its picture.
-  "& li:not([data-best]) > :is(picture, img)": {
-    [theme.breakpoints.down("sm")]: { display: "none" },
+    '&[data-picture="true"]': { gridTemplateColumns: "minmax(0, 1fr) clamp(88px, 22%, 220px)" },
+    "& > div": { gridRow: 1 },
   },
   "& img": { aspectRatio: "3 / 2" },
   "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
@@ -29,6 +23,7 @@ const List = styled("ul")(({ theme }) => ({
     ...theme.mixins.heading,
     fontSize: theme.typography.h3.fontSize,
     lineHeight: 1.3,
+    color: "inherit",
     textDecoration: "none",
   },
   "& a:hover": { textDecoration: "underline 2px" },
@@ -40,14 +35,7 @@ const List = styled("ul")(({ theme }) => ({
   "& p": { marginTop: 6 },
   "& small": { marginBottom: 4 },
   "& small, & p + p": { display: "block", color: theme.palette.text.secondary },
-  "& li[data-best]": {
-    paddingBlock: "24px 28px",
-    "& a": { fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)", lineHeight: 1.2 },
-    "& p:first-of-type": { ...theme.typography.lead, marginTop: 10 },
-    [theme.breakpoints.up("sm")]: {
-      '&[data-picture="true"]': { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
-    },
-  },
+  "& li[data-answer] p": { ...theme.typography.lead, marginTop: 10 },
 }));
 
 /** Beyond so many, the rest opens. */
@@ -63,15 +51,13 @@ function firstWithPicture(results: SearchResult[]) {
   return new Set(first.values());
 }
 
-type ItemProps = { result: SearchResult; pictured: boolean; best?: boolean };
+type ItemProps = { result: SearchResult; pictured: boolean };
 
-function Item({ result, pictured, best = false }: ItemProps) {
+function Item({ result, pictured }: ItemProps) {
   const { path, group, title, titleMarks, summary, summaryMarks, price, picture } = result;
   return (
-    <li data-picture={pictured} data-best={best || undefined}>
-      {picture && pictured && (
-        <Picture picture={{ ...picture, alt: "" }} sizes={best ? "420px" : "240px"} />
-      )}
+    <li data-picture={pictured}>
+      {picture && pictured && <Picture picture={{ ...picture, alt: "" }} sizes="220px" />}
       <div>
         <small>{group}</small>
         <Link href={path}>
@@ -92,23 +78,18 @@ export type ResultListProps = {
   results: SearchResult[];
 };
 
-/** What was found as one list: the best is first, and large; of many the last are closed. */
+/** What was found as one list, a short answer first; of many the last are closed. */
 export function ResultList({ answer, results }: ResultListProps) {
   const pictured = firstWithPicture(results);
   const isCut = results.length >= shownAtFirst + fewest;
-  const items = results.map((result, index) => (
-    <Item
-      key={result.path}
-      result={result}
-      pictured={pictured.has(result.path)}
-      best={index === 0 && !answer}
-    />
+  const items = results.map((result) => (
+    <Item key={result.path} result={result} pictured={pictured.has(result.path)} />
   ));
   return (
     <>
       <List>
         {answer && (
-          <li data-best>
+          <li data-answer>
             <div>
               <small>In short</small>
               <Link href={answer.href}>{answer.question}</Link>

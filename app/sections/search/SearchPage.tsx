@@ -25,7 +25,7 @@ const Columns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "40px 64px",
   "& > *": { minWidth: 0 },
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 9fr) minmax(0, 3fr)" },
 }));
 
 /** Hydrated group by group, so that no task on a slow phone is long. */

@@ -29,7 +29,8 @@ export function NotFoundPage({
       <PageHeader breadcrumbs={breadcrumbs} title={title} {...(picture && { picture })} lead={lead}>
         <SearchForm style={{ marginTop: 28, maxWidth: 480 }} />
       </PageHeader>
-      <Container>
+      {/* On a phone the footer, close below, has the others. */}
+      <Container sx={{ "& a + a": { display: { xs: "none", sm: "inline-flex" } } }}>
         <ContactButtons />
       </Container>
       <RelatedLinks title={linksTitle} links={links} />

@@ -140,6 +140,42 @@ test("what a page shows of a widget's part stands with that widget, whatever its
   expect(causes[0]!.changes[0]).toBe("Space added below “E”, “D” and 2 more, on a phone: 8 px");
 });
 
+test("one spacing that changed is one cause, although words near it stand in a part around its own", () => {
+  const [list, band, page] = ["list", "band", "page"] as const;
+  const onPaper = { on: "on paper" };
+  const causes = causesOf([
+    failure("Widgets/Questions/one", { changed: within([list], space(8, "A")) }),
+    failure("Sections/ReadingColumns/one", { changed: within([list, band], space(8, "B")) }),
+    failure("Pages/service.desktop", {
+      changed: [
+        ...within([list, band, page], space(8, "C", onPaper)),
+        ...within([band, page], space(8, "D", onPaper)),
+      ],
+    }),
+    // Beside it stands what did not move, so no rows are alike.
+    failure("Pages/faq.desktop", {
+      changed: within([band, page], change("changed", { grown: 20, ...said("says now", "E") })),
+    }),
+    failure("Pages/town.phone", { changed: within(["bar", page], space(8, "F")) }),
+  ]);
+  expect(causes.map(({ seen }) => [...seen.keys()])).toEqual([
+    ["Widgets/Questions", "Sections/ReadingColumns", "Pages/service", "Pages/faq"],
+    ["Pages/town"],
+  ]);
+  expect(causes[0]!.name).toBe("Widgets/Questions");
+});
+
+test("a speck of another colour below rows that were added follows from these", () => {
+  const speck = { size: { width: 1, height: 1 } };
+  const [cause, ...others] = causesOf([
+    failure("Pages/faq.phone", {
+      changed: [space(8, "A"), recoloured(0x95979a, 0xa0a2a4, "B", speck)],
+    }),
+  ]);
+  expect(others).toEqual([]);
+  expect(cause!.follows).toHaveLength(1);
+});
+
 test("of two files that show a part alike a widget has it, or else that of which less fails", () => {
   const changed = within(["list", "band"], gone("A"));
   const article = [1, 2].map((id) => failure(`Sections/Article/${id}`, { changed }));
@@ -197,6 +233,7 @@ test("where the order changed, what other screens show of it follows from it", (
     [1, []],
   ]);
   expect(causesText(causes)).toContain("and 6 smaller changes that may follow from it");
+  expect(causesPage(causes)).toMatch(/3 in the pictures of <a [^>]*>Pages\/town\.phone</);
 });
 
 test("what differs below rows that are gone from a page follows from that, on that screen", () => {
@@ -366,7 +403,7 @@ test("of two causes in the same pictures neither has to be mended first", () => 
     name: "Sections/Article",
     changes: ["Gone."],
     follows: [],
-    following: 0,
+    following: new Map(),
     failures: [both],
     seen: new Map(),
     accept: "npm run accept",
@@ -424,7 +461,7 @@ test("a heading names the part that changed, a test's subject or its page, and n
     mend: [{ ...faint, ...at("/faq", 390) }],
   });
   expect(names([scenario])).toEqual(["Search page"]);
-  expect(names([audit])).toEqual(["/faq"]);
+  expect(names([audit])).toEqual(["/faq, the header"]);
   const save = (...parts: string[]) => within(parts, gone("Save"));
   expect(
     names([
@@ -453,7 +490,7 @@ test("several causes beside are not “both”, and pictures are fetched at once
     faults: ["Too faint."],
     changes: ["Gone."],
     follows: [],
-    following: 0,
+    following: new Map(),
     failures: [one],
     seen: new Map(),
     accept: "npm run accept",

@@ -45,8 +45,8 @@ export type Cause = {
   changes: string[];
   /** What changed besides, and may follow from that. */
   follows: string[];
-  /** How many smaller changes more may follow. */
-  following: number;
+  /** How many smaller changes more may follow, in the pictures of which test. */
+  following: Map<Failure, number>;
   failures: Failure[];
   /** Where it was seen: stories of a file, a page's pictures, or the tests of a file. What it is about comes first. */
   seen: Map<string, Failure[]>;
@@ -73,11 +73,14 @@ function placeOf(failure: Failure): string {
   return failure.title.startsWith("Pages/") ? failure.title.split(".")[0]! : failure.file;
 }
 
-/** The place as a heading names it: of a test's file its subject or, if it is about pages, the page. */
+/** The place as a heading names it: of a test's file its subject or, if it is about pages, the page and its part. */
 function named(failure: Failure): string {
   const place = placeOf(failure);
   if (place !== failure.file) return place;
-  if (!subjectOf(failure)) return failure.mend[0]?.place ?? failure.path ?? failure.title;
+  if (!subjectOf(failure)) {
+    const { place: page = failure.path ?? failure.title, part } = failure.mend[0] ?? {};
+    return part ? `${page}, ${part}` : page;
+  }
   const [, subject = ""] = /(\w+)\.spec/.exec(place) ?? [];
   const words = subject.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.replace(/^./, (letter) => letter.toUpperCase());
@@ -159,6 +162,22 @@ function keysIn(failures: Failure[]) {
       new Set(subjects?.map((one) => one.subject)).size <= 1
     );
   };
+  /**
+   * The parts that have a change. Words near a strip of space, and what stands beside it, may be in a part around the one
+   * whose spacing changed: that one is told by another picture.
+   */
+  function partsOf({ kind, isSpace, grown, parts }: ChangeTold): string[] {
+    const [least] = parts;
+    if (!least || !(isSpace || (kind === "changed" && grown !== 0))) return parts;
+    const within = changes.filter(
+      (other) =>
+        other.isSpace &&
+        other.parts.includes(least) &&
+        (isSpace ? other.grown === grown : Math.sign(other.grown) === Math.sign(grown)),
+    );
+    const [inner] = within.toSorted((one, other) => other.parts.length - one.parts.length);
+    return inner?.parts ?? parts;
+  }
   const changedTo = new Set(changes.map(({ colours }) => colours && inHex(colours.to)));
   return {
     ofFault(fault: Fault, failure: Failure): string[] {
@@ -185,7 +204,8 @@ function keysIn(failures: Failure[]) {
       ];
     },
     ofChange(change: ChangeTold, failure: Failure): string[] {
-      const { kind, colours, parts, said } = change;
+      const { kind, colours, said } = change;
+      const parts = partsOf(change);
       // A colour has many parts.
       if (colours)
         return [`from ${inHex(colours.from)} to ${inHex(colours.to)}`, `now ${inHex(colours.to)}`];
@@ -254,7 +274,15 @@ function bundled(remarks: Remark[]): Bundle[] {
 }
 
 const pictureOf = ({ failure, change }: Remark) => `${placeOf(failure)} ${change?.on}`;
-/** Whether one bundle may follow from rows of a page that another added or removed: letters at half a pixel look different. */
+/** Letters at half a pixel look different: the next colour, or another one at a speck of so many px. */
+const [nearest, speck] = [8, 3];
+const isNear = ({ colours }: Change) =>
+  colours !== undefined && distance(colours.from, colours.to) <= nearest;
+const mayBeLetters = (change: Change) =>
+  change.kind === "changed" ||
+  isNear(change) ||
+  (change.kind === "recoloured" && Math.max(change.size.width, change.size.height) <= speck);
+/** Whether one bundle may follow from rows of a page that another added or removed. */
 function followsShift({ remarks }: Bundle, other: Bundle): boolean {
   const shifts = other.remarks.filter(
     ({ change }) => change?.kind === "added" || change?.kind === "removed",
@@ -263,7 +291,8 @@ function followsShift({ remarks }: Bundle, other: Bundle): boolean {
   return remarks.every(
     (remark) =>
       remark.failure.title.startsWith("Pages/") &&
-      remark.change?.kind === "changed" &&
+      remark.change !== undefined &&
+      mayBeLetters(remark.change) &&
       pictures.has(pictureOf(remark)),
   );
 }
@@ -284,14 +313,10 @@ function followsOrder({ remarks }: Bundle, other: Bundle): boolean {
   );
 }
 
-/** A colour that became one so near may be blended of another. */
-const nearest = 8;
-const isBlend = ({ change }: Remark) =>
-  change?.colours !== undefined && distance(change.colours.from, change.colours.to) <= nearest;
 /** Whether one bundle may follow from a colour that another has. */
 const followsColour = ({ remarks }: Bundle, other: Bundle) =>
-  remarks.every(isBlend) &&
-  other.remarks.some((one) => one.change?.kind === "recoloured" && !isBlend(one));
+  remarks.every(({ change }) => change && isNear(change)) &&
+  other.remarks.some(({ change }) => change?.kind === "recoloured" && !isNear(change));
 
 /** Folds what may follow from rows, an order or a colour into that. */
 function foldFollowing(bundles: Bundle[]): Bundle[] {
@@ -372,6 +397,14 @@ function changesIn(remarks: Remark[]): string[] {
   return [...new Set([...firsts, ...told])].map(({ words }) => words);
 }
 
+/** How many smaller changes may follow, by the test whose pictures show them. */
+function followingIn(remarks: Remark[]): Map<Failure, number> {
+  const counts = new Map<Failure, number>();
+  for (const { failure, change } of remarks)
+    if (change!.following > 0) counts.set(failure, (counts.get(failure) ?? 0) + change!.following);
+  return counts;
+}
+
 /** Where a fault is, such as "on /faq, 390 px wide, in the header", with the first of its elements. */
 function exampleOf(fault: Fault): string {
   const { place = "", elements: [element] = [], isAssertion } = fault;
@@ -450,7 +483,7 @@ function causeOf({ keys, remarks, follows }: Bundle, stories?: string): Cause {
     faults: faultsIn(remarks.filter(({ fault }) => fault)),
     changes: changesIn(changed),
     follows: changesIn(follows),
-    following: changed.reduce((sum, { change }) => sum + change!.following, 0),
+    following: followingIn(changed),
     failures,
     seen,
     ...accept,
@@ -467,7 +500,11 @@ export function causesOf(failures: Failure[], stories?: string): Cause[] {
   const keys = keysIn(failures);
   const bundles = bundled(failures.flatMap((failure) => remarksOf(failure, keys)));
   const weight = ({ faults, changes, follows, following, failures: { length } }: Cause) =>
-    (faults.length > 0 ? 1e6 : 0) + changes.length + follows.length + following + length;
+    (faults.length > 0 ? 1e6 : 0) +
+    changes.length +
+    follows.length +
+    [...following.values()].reduce((sum, count) => sum + count, 0) +
+    length;
   return foldFollowing(bundles)
     .map((bundle) => causeOf(bundle, stories))
     .toSorted((a, b) => weight(b) - weight(a));

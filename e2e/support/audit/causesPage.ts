@@ -1,6 +1,6 @@
 /** All failures of a run by their cause: the first page of its report, and the end of its output. */
 import { stripVTControlCharacters } from "node:util";
-import type { Cause, Drawn } from "./causes.ts";
+import type { Cause, Drawn, Failure } from "./causes.ts";
 import { listed } from "../../../scripts/pictures/sentences.ts";
 import { withShortQuotes, wrap } from "./plainWords.ts";
 import { escaped, fold } from "./html.ts";
@@ -38,7 +38,7 @@ const mostPlaces = 6;
 
 /** What may follow from what changed, and is no cause. */
 function followingWords({ follows, following }: Cause): string {
-  const count = follows.length + following;
+  const count = [...following.values()].reduce((sum, one) => sum + one, follows.length);
   if (count === 0) return "";
   return `and ${count} smaller ${count === 1 ? "change that may follow" : "changes that may follow"} from it`;
 }
@@ -87,6 +87,10 @@ const figureOf = ({ file, place, shapes }: Drawn, loading: "eager" | "lazy") =>
     .join("")}</figure>`;
 
 /** A page in a folder of Playwright's report. */
+/** Leads to a test in Playwright's report. */
+const linkTo = ({ id, title }: Failure) =>
+  `<a href="../index.html#?testId=${id}">${escaped(title)}</a>`;
+
 export function causesPage(causes: Cause[]): string {
   const list = (items: string[]): string =>
     `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
@@ -97,21 +101,18 @@ export function causesPage(causes: Cause[]): string {
     return rest.length > 0 ? `${first}${fold(`and ${rest.length} more`, list(rest))}` : first;
   };
   const followingList = (cause: Cause) => {
-    const counted = followingWords(cause);
-    if (cause.follows.length === 0) return counted && `<p>${counted}</p>`;
-    return fold(counted, list(cause.follows.map(words)));
+    const inTests = [...cause.following].map(
+      ([failure, count]) => `${count} in the pictures of ${linkTo(failure)}`,
+    );
+    const items = [...cause.follows.map(words), ...inTests];
+    return items.length > 0 ? fold(followingWords(cause), list(items)) : "";
   };
   const sections = causes.map((cause, index) => {
     const { name, faults, changes, seen, accept, drawn } = cause;
     const places = [...seen].map(([place, its]) =>
       fold(
         `${place}: ${its.length} ${its.length === 1 ? "test" : "tests"}`,
-        list(
-          its.map(
-            ({ id, title, project }) =>
-              `<a href="../index.html#?testId=${id}">${escaped(title)}</a> (${project})`,
-          ),
-        ),
+        list(its.map((failure) => `${linkTo(failure)} (${failure.project})`)),
       ),
     );
     return `<section><h2>${index + 1}. ${escaped(name)}</h2>

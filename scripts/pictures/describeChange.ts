@@ -29,10 +29,10 @@ export type Change = Omit<Told, "place" | "follows" | "kind"> & {
   grown: number;
   /** Whether all that follows stands lower or higher for it. */
   shifts: boolean;
-  /** Of rows that were added or removed: nothing stands in them. */
+  /** Whether rows that were added or removed have nothing in them. */
   isSpace: boolean;
   said?: Said;
-  /** Of a block that moved past another: how that one begins, and which side of it the block is on now. */
+  /** How the block begins that this one moved past, and which side of it this one is on now. */
   passed?: Said;
   /** How many rows of such a block differ. */
   differing?: number;
@@ -106,7 +106,7 @@ async function nearby(picture: Pixels, box: Box, read?: Reader): Promise<Found> 
   return { parts: [] };
 }
 
-/** How the words in a place stand to it: only what is said of it tells. */
+/** How words within a place stand to it; they are what it says, if nothing else is known. */
 const within: Partial<Record<Told["kind"], Said["relation"]>> = {
   added: "contains",
   reordered: "begins",
@@ -134,7 +134,7 @@ async function wordsAt(
   return moved || nearby(after, place.after, read);
 }
 
-/** Says of a place, as data, what happened, where, and by which words it is found. */
+/** Describes what happened at a place, where it is, and by which words a reader finds it. */
 export async function describeChange(
   before: Pixels,
   after: Pixels,

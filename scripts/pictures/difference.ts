@@ -46,7 +46,7 @@ export type Place = {
   moved?: { differing: number };
 };
 
-/** So many rows that are alike part two places, px. */
+/** Two places are apart if so many rows between them are alike. */
 const apart = 40;
 
 /** Rows that each picture has once, in the order of both: as many as there can be, by where they are in either. */
@@ -79,7 +79,7 @@ function commonRows(one: string[], other: string[]): [number, number][] {
 
 /** Each row in turn: 0 for one that both pictures have, -1 for one of the first alone, 1 of the second. */
 function alignRows(before: string[], after: string[]): number[] {
-  // Of one height: row by row.
+  // Pictures of one height are compared row by row.
   if (before.length === after.length)
     return before.flatMap((row, y) => (row === after[y] ? [0] : [-1, 1]));
   let top = 0;

@@ -42,7 +42,7 @@ test("finds the colour that became another", () => {
   ]);
 });
 
-test("of letters, whose edges are blends, the colour is named", () => {
+test("finds the colour of letters, although their edges are blends", () => {
   // The ground, a half and the whole of a colour.
   const rows = ["         ", " .a.  .a ", " aa. .aa ", " .a.  .a "];
   const before = picture(rows, { a: 0x404040, ".": 0x9f9f9f });
@@ -52,11 +52,11 @@ test("of letters, whose edges are blends, the colour is named", () => {
   ]);
 });
 
-test("colours that changed in different ways are not named", () => {
+test("names no colour where several changed in different ways", () => {
   expect(inRows(["1111", "3333"], ["2222", "1111"])).toEqual([{ kind: "changed" }]);
 });
 
-test("one pixel in ten may have changed otherwise", () => {
+test("finds the colour although one pixel in ten changed otherwise", () => {
   expect(inRows(["1111111113"], ["2222222221"])).toEqual([
     { kind: "recoloured", colours: { from: 0xaabbcc, to: 0xddeeff } },
   ]);
@@ -67,20 +67,20 @@ const [shape, other, empty] = [" 132  ", " 312  ", "      "];
 test.each([
   ["down", [shape, other, empty, empty, empty], [empty, empty, empty, shape, other], 3],
   ["up", [empty, shape, other], [shape, other, empty], -1],
-] as const)("what moved %s is said to have moved", (_, before, after, down) => {
+] as const)("finds what moved %s", (_, before, after, down) => {
   expect(inRows(before, after)).toEqual([movedBy(0, down)]);
 });
 
-test("what moved sideways is said to have moved", () => {
+test("finds what moved sideways", () => {
   expect(inRows([" 132  ", " 312  "], ["   132", "   312"])).toEqual([movedBy(2, 0)]);
   expect(inRows(["   132", "   312"], ["  132 ", "  312 "])).toEqual([movedBy(-1, 0)]);
 });
 
-test("what moved and changed is not said to have moved", () => {
+test("doesn't call it moved if it changed, too", () => {
   expect(inRows([shape, other, empty], [empty, shape, " 212  "])).toEqual([{ kind: "changed" }]);
 });
 
-test("what moved down because something stands above it now is not said to have moved alone", () => {
+test("doesn't call it moved if something new above it pushed it down", () => {
   expect(inRows(["12  ", "33  "], ["31  ", "12  "])).toEqual([{ kind: "changed" }]);
 });
 
@@ -106,7 +106,7 @@ const label = ["66666666", "63636336", "66363636", "66666666"];
 test.each([
   ["paper", paper],
   ["a drawing", drawing],
-])("a part that stands elsewhere on %s has moved, and it is said how far", (_, ground) => {
+])("finds how far a part moved on %s", (_, ground) => {
   const [low, high] = [canvas(ground, [10, 100, label]), canvas(ground, [10, 8, label])];
   expect(happened(low, high)).toEqual([movedBy(0, -92)]);
   expect(happened(high, low)).toEqual([movedBy(0, 92)]);
@@ -121,7 +121,7 @@ test("a mark of one colour moves from one place to another, not the ground the o
   ]);
 });
 
-test("of two parts that moved each is told", () => {
+test("tells two parts apart that both moved", () => {
   const [one, two] = [label, ["5555", "5335"]];
   expect(
     happened(
@@ -131,7 +131,7 @@ test("of two parts that moved each is told", () => {
   ).toEqual([movedBy(0, 90), movedBy(0, 91)]);
 });
 
-test("two parts that changed places are told as one change", () => {
+test("tells of two parts that changed places as one change", () => {
   const [one, two] = [label, ["34343434", "41414141", "34343434", "41414141"]];
   expect(
     happened(
@@ -141,7 +141,7 @@ test("two parts that changed places are told as one change", () => {
   ).toEqual([{ kind: "swapped" }]);
 });
 
-test("a part that is gone, or new, is called so where the ground is plain", () => {
+test("calls a part gone or new on a plain ground", () => {
   const [without, one] = [canvas(paper), canvas(paper, [50, 50, label])];
   expect(happened(one, without)).toEqual([{ kind: "gone" }]);
   expect(happened(without, one)).toEqual([{ kind: "new" }]);
@@ -149,7 +149,7 @@ test("a part that is gone, or new, is called so where the ground is plain", () =
   expect(happened(drawn, bare)).toEqual([{ kind: "changed" }]);
 });
 
-test("a part is gone although its neighbour closed the gap", () => {
+test("calls a part gone although its neighbour closed the gap", () => {
   const [long, short] = [
     ["3333333333", "3 16 2 543", "3 61 2 143", "3333333333"],
     ["3333333   ", "3 16 23   ", "3 61 23   ", "3333333   "],
@@ -165,7 +165,7 @@ const rowsOf = (count: number, kind: string) =>
     `${kind}${y.toString(5).padStart(6, "0")}`.replaceAll("0", "5"),
   );
 
-test("of two blocks of a page that changed places it is the order that changed", () => {
+test("finds that two blocks of a page changed places", () => {
   const [top, one, two, end] = [rowsOf(20, "1"), rowsOf(90, "2"), rowsOf(60, "3"), rowsOf(30, "6")];
   const [before, after] = [
     picture([...top, ...one, ...two, ...end]),
@@ -179,7 +179,7 @@ test("of two blocks of a page that changed places it is the order that changed",
   expect(happened(after, before)).toEqual([{ kind: "reordered", by: { right: 0, down: 90 } }]);
 });
 
-test("a block that moved past another is found although one of its rows looks different there", () => {
+test("finds a block in another order although one of its rows looks different there", () => {
   const [one, two] = [rowsOf(90, "2"), rowsOf(60, "3")];
   const drawn = two.map((row, y) => (y === 30 ? "4444444" : row));
   const [place] = findPlaces(picture([...one, ...two]), picture([...drawn, ...one]));
@@ -187,7 +187,7 @@ test("a block that moved past another is found although one of its rows looks di
   expect(place!.before.height).toBe(60);
 });
 
-test("what only stands lower because of something new above it is no change of order", () => {
+test("doesn't take a block for moved that stands lower because of something new above it", () => {
   const [one, two] = [rowsOf(90, "2"), rowsOf(60, "3")];
   const places = findPlaces(picture([...one]), picture([...two, ...one]));
   expect(places.map(({ moved, after }) => [moved, after.height])).toEqual([[undefined, 60]]);
@@ -215,14 +215,14 @@ test("an edge of three pixels follows from a part that moved, and stands for its
   expect(following(canvas(paper), alone)).toEqual([]);
 });
 
-test("what moved by a pixel beside a part that is gone follows from that", () => {
+test("a move of one pixel follows from the part that is gone beside it", () => {
   const drawn = ["5353", "3535", "5533", "3355", "5353"];
   const before = canvas(paper, [10, 8, label], [90, 100, drawn]);
   expect(following(before, canvas(paper, [90, 99, drawn]))).toEqual([[90, 99]]);
   expect(following(before, canvas(paper, [10, 8, label], [90, 99, drawn]))).toEqual([]);
 });
 
-test("what moved as far as what is above it follows from that", () => {
+test("a part that moved as far as one above it follows from that", () => {
   const part = (at: number, far: number): [number, number, string[]] => [at, 8 + far, label];
   const [before, after] = [0, 50].map((far) => canvas(paper, part(4, far), part(70, far))) as [
     Pixels,
@@ -232,7 +232,7 @@ test("what moved as far as what is above it follows from that", () => {
   expect(following(before, after)).toEqual([[70, 58]]);
 });
 
-test("what differs between blocks that changed places follows from the order, and nothing else", () => {
+test("a difference between blocks that changed places follows from the order, and nothing else", () => {
   const [top, one, two, end] = [
     rowsOf(200, "1"),
     rowsOf(90, "2"),

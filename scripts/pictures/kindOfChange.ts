@@ -2,14 +2,14 @@
 import { channels, distance, type Recolouring } from "./colours.ts";
 import { around, splitPlace, type Box, type Pixels, type Place } from "./difference.ts";
 
-/** Of the pixels that changed: so many have to show the same. */
+/** The share of the pixels that changed which has to show the same. */
 const nearlyAll = 0.8;
 /** How far a part is looked for within its own place, px. */
 const farthest = 200;
 /** By how much the sizes of a part that moved may differ, px: what it covers may have its colour at an edge. */
 const slack = 4;
 
-/** Of so many parts at most, each is compared with each, in case one moved to where the other is. */
+/** Each part is compared with each, in case one moved to where the other is, if there are no more than so many. */
 const mostCompared = 20;
 
 /** How far something moved, px: to the left and up if negative. */
@@ -34,7 +34,7 @@ export type Told = {
     | "removed"
     | "recoloured"
     | "changed";
-  /** Of what moved, and of a block in another order. */
+  /** How far a part, or a block in another order, moved. */
   by?: Shift | undefined;
   colours?: Recolouring | undefined;
   neighbour?: Neighbour | undefined;
@@ -243,7 +243,7 @@ function linesOfLetters(picture: Pixels, box: Box) {
   return found.filter(({ top, end }) => end - top >= leastLetters);
 }
 
-/** Where something changed that is no letter: the letters beside it are proved to be the same. */
+/** Says on which side of its letters a place changed, if the letters are the same; undefined if they aren't. */
 export function besideLetters(
   before: Pixels,
   after: Pixels,

@@ -27,14 +27,14 @@ const shades = Array.from({ length: 300 }, (_, y) => y % 200);
 const says = async (before: Pixels, after: Pixels, read?: Reader) =>
   tellDifferences([{ on: "on a phone", difference: await showDifference(before, after, read) }]);
 
-test("a part that changed is named by its words, its size and its place", async () => {
+test("names a part by its words, its size and its place", async () => {
   const after = picture(shades, { x: 20, y: 30, size: 50, step: 40 });
   expect(await says(picture(shades), after, async () => ({ words: "Call now" }))).toEqual([
     "New where it says “Call now”: 50 × 50 px at the top left.",
   ]);
 });
 
-test("what is proved of a change is said", async () => {
+test("says what the pixels prove", async () => {
   const grey = Array.from({ length: 60 }, () => 128);
   const [left, right] = [20, 300].map((x) => plain(grey, { x, y: 8, size: 9, step: 64 }));
   expect(await says(left!, right!, async () => ({ words: "Call now" }))).toEqual([
@@ -47,7 +47,7 @@ test("what is proved of a change is said", async () => {
   ]);
 });
 
-test("of words that changed, those before are said to stand in the picture alone", async () => {
+test("says that the words before can be read in the picture alone", async () => {
   const noise = (seed: number) => Array.from({ length: 300 }, (_, y) => (y * y * seed) % 211);
   const lines = await says(picture(noise(7)), picture(noise(11)), async () => ({
     words: "No reviews so far",
@@ -58,7 +58,7 @@ test("of words that changed, those before are said to stand in the picture alone
   ]);
 });
 
-test("where the letters are the same, no new words are told of", async () => {
+test("doesn't call words new if their letters are the same", async () => {
   /** Letters in a row of noise from there on, above a line. */
   const underlined = (from: number, thickness: number, seed = 7) => {
     const drawn = plain(Array.from({ length: 100 }, () => 255));
@@ -77,7 +77,7 @@ test("where the letters are the same, no new words are told of", async () => {
   expect(line).toMatch("Changed where it now says “All”");
 });
 
-test("a change that nobody would see is called so", async () => {
+test("says that a change is hardly to be seen", async () => {
   const after = picture(shades, { x: 300, y: 250, size: 9, step: 1 });
   expect(await says(picture(shades), after)).toEqual([
     "New: 9 × 9 px at the bottom right, hardly to be seen: by 1 of 255.",
@@ -87,14 +87,14 @@ test("a change that nobody would see is called so", async () => {
 const one = picture(shades, { x: 20, y: 30, size: 10, step: 40 });
 const other = picture(shades, { x: 200, y: 200, size: 30, step: 40 });
 
-test("of several places each has a line", async () => {
+test("gives each place a line", async () => {
   expect(await says(one, other)).toEqual([
     "1. Gone: 10 × 10 px at the top left.",
     "2. New: 30 × 30 px at the bottom centre.",
   ]);
 });
 
-test("of pictures that changed for the same cause it is told once, with what differs", async () => {
+test("tells once what pictures have in common, with what differs", async () => {
   const read = async () => ({ words: "Call now" });
   const small = await showDifference(picture(shades), one, read);
   const large = await showDifference(picture(shades), other, read);
@@ -123,14 +123,14 @@ const grownBy = (strip: number[]) =>
   plain([...shades.slice(0, 150), ...strip, ...shades.slice(150)]);
 const grown = grownBy(Array.from({ length: 28 }, (_, y) => 222 + y));
 
-test("of rows that were added nothing is named but these, and what stands in them", async () => {
+test("names rows that were added, and the words in them", async () => {
   expect(await says(plain(shades), grown, async () => ({ words: "New offer" }))).toEqual([
     "Added with the words “New offer”: 28 px in the middle, all across; all that follows stands 28 px lower.",
     "All of it is 28 px taller than before.",
   ]);
 });
 
-test("rows without anything in them are called space, and it is said what they are below or above", async () => {
+test("calls rows without anything in them space, and says what they are below or above", async () => {
   const spaced = grownBy(Array.from({ length: 28 }, () => 222));
   const at =
     (top: number): Reader =>
@@ -147,7 +147,7 @@ test("rows without anything in them are called space, and it is said what they a
   );
 });
 
-test("on a long page two changes far apart are two places", async () => {
+test("tells two changes apart on a long page", async () => {
   const long = Array.from({ length: 7000 }, (_, y) => (y * 7) % 200);
   const painted = plain(long, { x: 20, y: 300, size: 30, step: 40 });
   const shorter = plain([...long.slice(0, 6000), ...long.slice(6040)]);
@@ -158,7 +158,7 @@ test("on a long page two changes far apart are two places", async () => {
   ]);
 });
 
-test("on a long page of which nearly all has another colour, what was removed is found", () => {
+test("finds what was removed from a long page of which nearly all has another colour", () => {
   const long = Array.from({ length: 5000 }, (_, y) => y);
   /** Each row with its number in two channels; every other hundred have the ground. */
   const page = (rows: number[], ground: number) => {
@@ -176,7 +176,7 @@ test("on a long page of which nearly all has another colour, what was removed is
   ]);
 });
 
-test("of two blocks that changed places it is said which stands above which now", async () => {
+test("says which of two blocks stands above the other now", async () => {
   const [first, second] = [shades.slice(0, 120), shades.slice(120, 200)];
   const read: Reader = async ({ top }) => ({
     words: top === 0 ? "Our prices" : "Our team",
@@ -186,7 +186,7 @@ test("of two blocks that changed places it is said which stands above which now"
   ]);
 });
 
-test("what may follow from an order that changed is counted, and what stands elsewhere is told", async () => {
+test("counts what may follow from another order, and tells what changed elsewhere", async () => {
   const [first, second] = [shades.slice(0, 120), shades.slice(120, 200)];
   const half = [...first].fill(250, 40, 60);
   const end = Array.from({ length: 56 }, (_, y) => 200 + y);
@@ -203,7 +203,7 @@ test("what may follow from an order that changed is counted, and what stands els
   ]);
 });
 
-test("of the words above it the nearest line is named", async () => {
+test("names the nearest line above", async () => {
   const spaced = grownBy(Array.from({ length: 28 }, () => 222));
   const [line] = await says(plain(shades), spaced, async ({ top }) => ({
     words: top < 150 - 60 ? "Questions What about it?" : top < 150 - 40 ? "What about it?" : "",
@@ -211,13 +211,13 @@ test("of the words above it the nearest line is named", async () => {
   expect(line).toMatch("Space added below “What about it?”");
 });
 
-test("nothing stands beside what goes all across", async () => {
+test("says of nothing that it stands beside what goes all across", async () => {
   const spaced = grownBy(Array.from({ length: 28 }, () => 222));
   const [line] = await says(plain(shades), spaced, async () => ({ words: "Our prices" }));
   expect(line).toMatch("Space added below “Our prices”");
 });
 
-test("a part that is gone stood above the words that moved up into its place", async () => {
+test("says that a part stood above the words that moved up into its place", async () => {
   const white = (count: number) => Array.from({ length: count }, () => 255);
   const drawnAt = (x: number, y: number, seed: number) => (x * x * (y + 1) ** 2 * seed) % 251;
   const drawn = (...parts: [number, number][]) => {

@@ -109,7 +109,7 @@ test("a widget whose tests expect the same in vain has one fault", () => {
   ]);
 });
 
-test("of a page each change may have a cause of its own", () => {
+test("each change of a page may have a cause of its own", () => {
   const both = failure("Pages/faq.phone", {
     changed: [change("new", said("says", "A")), change("new", said("says", "B"))],
   });
@@ -176,7 +176,7 @@ test("a speck of another colour below rows that were added follows from these", 
   expect(cause!.follows).toHaveLength(1);
 });
 
-test("of two files that show a part alike a widget has it, or else that of which less fails", () => {
+test("a part that two files show belongs to the widget, or else to the one of which less fails", () => {
   const changed = within(["list", "band"], gone("A"));
   const article = [1, 2].map((id) => failure(`Sections/Article/${id}`, { changed }));
   const contact = failure("Sections/Contact/one", { changed });
@@ -185,7 +185,7 @@ test("of two files that show a part alike a widget has it, or else that of which
   expect(causesOf([...article, contact, ...widget])[0]!.name).toBe("Widgets/List");
 });
 
-test("on one page what is within one part is one cause", () => {
+test("changes within one part of a page are one cause", () => {
   const changed = (part: string, words: string) =>
     within([part], change("changed", said("says now", words)));
   expect(
@@ -197,7 +197,7 @@ test("on one page what is within one part is one cause", () => {
   ).toEqual([["Pages/faq.phone", "Pages/faq.desktop"], ["Pages/faq.phone"], ["Pages/trust.phone"]]);
 });
 
-test("where the order changed, what other screens show of it follows from it", () => {
+test("what other screens show follows from an order that changed", () => {
   const order = (begins: string, passed: Said) =>
     change("reordered", { by: { right: 0, down: -9 }, ...said("begins", begins), passed });
   const on = "on a desktop";
@@ -349,7 +349,7 @@ test("what explains most comes first, after what no command accepts", () => {
   ]);
 });
 
-test("within a cause the change that explains the others is first, and drawn", () => {
+test("the change that explains the others of its cause is first, and drawn", () => {
   const drawings = [
     { name: "“It” on a phone", file: "data/a.svg", shapes: { before2: 2, after2: 2 } },
   ];
@@ -397,7 +397,7 @@ test("faults of a part that a section shows stand with that part", () => {
   expect(causes[0]!.faults).toHaveLength(1);
 });
 
-test("of two causes in the same pictures neither has to be mended first", () => {
+test("neither of two causes in the same pictures has to be mended first", () => {
   const both = failure("Sections/Article/one", { changed: [change("gone")] });
   const of = {
     name: "Sections/Article",

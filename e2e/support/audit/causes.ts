@@ -167,12 +167,12 @@ function keysIn(failures: Failure[]) {
    * whose spacing changed: that one is told by another picture.
    */
   function partsOf({ kind, isSpace, grown, parts }: ChangeTold): string[] {
-    const [least] = parts;
-    if (!least || !(isSpace || (kind === "changed" && grown !== 0))) return parts;
+    const [own] = parts;
+    if (!own || !(isSpace || (kind === "changed" && grown !== 0))) return parts;
     const within = changes.filter(
       (other) =>
         other.isSpace &&
-        other.parts.includes(least) &&
+        other.parts.includes(own) &&
         (isSpace ? other.grown === grown : Math.sign(other.grown) === Math.sign(grown)),
     );
     const [inner] = within.toSorted((one, other) => other.parts.length - one.parts.length);

@@ -22,7 +22,7 @@ const vatWords: Record<Source["vat"], string> = {
 
 const formatRange = (amounts: number[]) => amounts.map(pounds).join(" to ");
 
-/** Prices older than this say so beside the amount, and the owner is asked for newer ones. */
+/** Of prices older than this the notes say so, and the owner is asked for newer ones. */
 const yearsUntilOld = 1;
 
 export const isOldPrice = (date: string, today: string) => isOlderThan(yearsUntilOld, date, today);
@@ -75,19 +75,22 @@ function vatOf(cost: Cost) {
     .join(" ");
 }
 
+/** Who published the prices that are shown, and in which year: "A builder and A page, 2025". */
+function publishedBy(cost: Cost) {
+  const byYear = new Map<string, Set<string>>();
+  for (const source of priceFieldsOf(cost).map((field) => sourceOf(cost, field))) {
+    const year = `${source.dated ? "" : "read "}${dateOf(source).slice(0, 4)}`;
+    byYear.set(year, (byYear.get(year) ?? new Set()).add(source.name));
+  }
+  return [...byYear].map(([year, names]) => `${[...names].join(" and ")}, ${year}`).join("; ");
+}
+
 /** A job with its prices in words. */
-export function costRow(cost: Cost, today = dateToday()) {
+export function costRow(cost: Cost) {
   const { slug, job, unit } = cost;
   const typical = shownPrices(cost, "typical");
   const [low] = shownPrices(cost, "low") as [number];
   const [high] = shownPrices(cost, "high") as [number];
-  /** The dates of prices that are old. */
-  const old = Object.fromEntries(
-    priceFieldsOf(cost).flatMap((field) => {
-      const date = dateOf(sourceOf(cost, field));
-      return isOldPrice(date, today) ? [[field, `of ${formatDate(date)}`]] : [];
-    }),
-  ) as Partial<Record<PriceField, string>>;
   return {
     slug,
     job,
@@ -101,7 +104,7 @@ export function costRow(cost: Cost, today = dateToday()) {
     low: pounds(low),
     typical: typical.length > 0 ? formatRange(typical) : undefined,
     high: pounds(high),
-    old,
+    published: publishedBy(cost),
   };
 }
 export type CostRow = ReturnType<typeof costRow>;
@@ -117,7 +120,7 @@ function readOf(source: Source, today: string) {
 export function costCard(cost: Cost, today = dateToday()) {
   const { includes, excludes, takes, sources } = cost;
   return {
-    ...costRow(cost, today),
+    ...costRow(cost),
     includes,
     excludes,
     takes,

@@ -27,10 +27,16 @@ describe("as a page shows it", () => {
     ]);
   });
 
-  test("the date stands beside a figure over twelve months old", () => {
-    const old = { ...source, name: "Old", says: "£100 to £300", dated: "2025-03" };
-    const from = { low: source.name, typical: source.name, high: "Old" };
-    expect(card({ from, sources: [old, source] }).old).toEqual({ high: "of March 2025" });
+  test("who published the figures, and in which year", () => {
+    const named = (name: string, dated?: string) => ({ ...source, name, dated });
+    const from = { low: "One", typical: "Two", high: "Three" };
+    const by = (...dates: (string | undefined)[]) =>
+      card({ from, sources: ["One", "Two", "Three"].map((name, at) => named(name, dates[at])) })
+        .published;
+    expect(by("2025", "2025-03", "2026-01")).toBe("One and Two, 2025; Three, 2026");
+    expect(by("2025", "2025", undefined)).toBe("One and Two, 2025; Three, read 2026");
+    const alone = { low: "One", typical: "One", high: "One" };
+    expect(card({ from: alone, sources: [named("One", "2025")] }).published).toBe("One, 2025");
   });
 
   test("without a guide it links to the service", () =>

@@ -15,6 +15,8 @@ export const costsOfService = (
 ) =>
   costs
     .filter(({ services }) => services.includes(slug))
+    // Its own jobs come before those that it has a part in.
+    .sort((a, b) => Number(b.services[0] === slug) - Number(a.services[0] === slug))
     .map((cost) => {
       const card = costCard(cost);
       return cost.services[0] === slug || kindOf(cost, kind) ? card : { ...card, kinds: undefined };
@@ -31,7 +33,7 @@ export const whyOursDiffer = (shown: { ours: string | undefined }[], { business 
   shown.some(({ ours }) => ours) ? business.ourPrices?.why : undefined;
 
 /** The costs of all jobs, without the basis of the prices. */
-export const allCosts = ({ costs }: Content) => costs.map((cost) => costRow(cost));
+export const allCosts = ({ costs }: Content) => costs.map(costRow);
 
 /** A guide that breaks down a price, as an example for the others. */
 export function costGuide({ costs, guides }: Content) {

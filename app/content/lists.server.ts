@@ -1,7 +1,7 @@
 /** What the pages that list entries show besides them: their headings, the filters and the map. */
 import { anchor } from "./anchor.server.ts";
 import { drawServiceMap } from "../lib/serviceMap.ts";
-import { townPath } from "../lib/paths.ts";
+import { servicePath, townPath } from "../lib/paths.ts";
 import { testimonialCategories } from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
 
@@ -13,6 +13,13 @@ export function indexHeading(path: string, { indexPages }: Content) {
   const page = indexPages.find((entry) => entry.path === path);
   if (!page) throw new Error(`app/content/indexPages.yaml: expected an entry for ${path}`);
   return { title: page.title, lead: page.lead };
+}
+
+/** The services in order, after the one whose work the home page opens with: its picture is the best. */
+export function leadFirst({ home, projects, services }: Content) {
+  const opening = projects.find(({ slug }) => slug === home.hero.project);
+  const lead = services.find(({ slug }) => opening?.relatedServices[0] === servicePath(slug));
+  return lead ? [lead, ...services.filter((service) => service !== lead)] : services;
 }
 
 /** The service map: towns, the firm's location and its service radius. */

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { firmFacts } from "./firmFacts.ts";
 
 const profile = {
-  rating: { value: 4.5, best: 5, count: 12 },
   freeConsultation: { price: 0, currency: "GBP" },
 };
 
@@ -12,11 +11,10 @@ test("who trades comes first, as far as it is given", () => {
     { name: "Legal name", value: "A firm Ltd" },
     { name: "Address", value: "1 Some Street" },
     { name: "Consultation", value: "Free" },
-    { name: "Rating", value: "4.5 out of 5 from 12 reviews" },
   ]);
   const paid = { price: 40, currency: "GBP" };
   const numbers = { companyNumber: "00000000", vatNumber: "GB 000 0000 00" };
-  expect(firmFacts({ ...profile, ...numbers, rating: undefined, freeConsultation: paid })).toEqual([
+  expect(firmFacts({ ...profile, ...numbers, freeConsultation: paid })).toEqual([
     { name: "Company number", value: "00000000" },
     { name: "VAT number", value: "GB 000 0000 00" },
     { name: "Consultation", value: "£40.00" },

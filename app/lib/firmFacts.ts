@@ -4,19 +4,18 @@ export type FirmProfile = {
   address?: string | undefined;
   companyNumber?: string | undefined;
   vatNumber?: string | undefined;
-  rating?: { value: number; best: number; count: number } | undefined;
   freeConsultation: { price: number; currency: string };
 };
 
 /** A rating and what it is of: "5 out of 5 from 12 reviews". */
-export const ratingWords = ({ value, best, count }: NonNullable<FirmProfile["rating"]>) =>
+export const ratingWords = ({ value, best, count }: { value: number; best: number; count: number }) =>
   `${value} out of ${best} from ${count} reviews`;
 
 /**
- * The firm's legal details, first consultation and reviews, as worded in the footer. Legal
- * details that the owner has not given are left out.
+ * The firm's legal details and first consultation, as worded in the footer. Legal details that the
+ * owner has not given are left out.
  */
-export function firmFacts({ rating, freeConsultation, ...firm }: FirmProfile) {
+export function firmFacts({ freeConsultation, ...firm }: FirmProfile) {
   const { price, currency } = freeConsultation;
   const amount = new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(price);
   return [
@@ -25,6 +24,5 @@ export function firmFacts({ rating, freeConsultation, ...firm }: FirmProfile) {
     { name: "Company number", value: firm.companyNumber },
     { name: "VAT number", value: firm.vatNumber },
     { name: "Consultation", value: price === 0 ? "Free" : amount },
-    { name: "Rating", value: rating && ratingWords(rating) },
   ].flatMap(({ name, value }) => (value ? { name, value } : []));
 }

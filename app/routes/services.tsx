@@ -1,9 +1,9 @@
 import Container from "@mui/material/Container";
 import { serviceLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
+import { indexHeading, leadFirst } from "../content/lists.server.ts";
 import { allCosts, costGuide, whyOursDiffer } from "../content/costs.server.ts";
 import { servicePrice } from "../content/glance.server.ts";
-import { indexHeading } from "../content/lists.server.ts";
 import { toolsOf } from "../content/tools.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ServiceList } from "../sections/lists/ServiceList.tsx";
@@ -19,12 +19,12 @@ export { meta } from "./meta.ts";
 
 export function loader() {
   const content = getContent();
-  const { services, home, words } = content;
+  const { home, words } = content;
   const costs = allCosts(content);
   return {
     head: pageHead("/services"),
     page: indexHeading("/services", content),
-    services: services.map((service) => ({
+    services: leadFirst(content).map((service) => ({
       ...serviceLink(service, content),
       price: servicePrice(service, content),
     })),

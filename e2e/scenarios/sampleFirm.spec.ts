@@ -211,7 +211,7 @@ test("the trust strip says what can be counted on", onBoth, async ({ page }) => 
   const items = texts(page, "What you can count on").getByRole("listitem");
   await expect(items).toHaveText([
     /^Free quotes ?No-obligation estimates and free site visits$/,
-    /^Fast response ?Reply within 1\shour while the phone is answered$/,
+    /^Fast response ?Reply within 1\shour, Mon–Fri 8am–6pm, Sat 9am–1pm$/,
     /^15\+ years/,
     /^Fully insured/,
   ]);

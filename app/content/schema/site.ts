@@ -80,7 +80,7 @@ export const home = z.strictObject({
   }),
   services: namedText,
   portfolio: namedText,
-  testimonials: namedText,
+  testimonials: namedText.partial({ text: true }),
   area: namedText,
   contact: namedText,
 });

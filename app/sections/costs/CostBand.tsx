@@ -17,6 +17,11 @@ const Folded = styled("details")(({ theme }) => ({
   "& > summary": { color: theme.palette.primary.main },
 }));
 
+const Gap = styled("div")(({ theme }) => ({
+  height: 24,
+  [theme.breakpoints.up("md")]: { height: 40 },
+}));
+
 export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
   text: string;
   /** Why the firm's own prices differ from those of others. */
@@ -38,7 +43,8 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
   const first = isLong ? shown.costs.slice(0, inSight) : shown.costs;
   const others = shown.costs.slice(first.length);
   return (
-    <Band id="cost" split title={title} text={text} tone={tone} flush={flush}>
+    <Band id="cost" split={!shown.isOverview} title={title} text={text} tone={tone} flush={flush}>
+      {shown.isOverview && <Gap />}
       <CostTable
         caption="With VAT, added to what others publish where they leave it out"
         costs={first}

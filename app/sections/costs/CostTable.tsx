@@ -9,6 +9,10 @@ const Prices = styled(DataTable)(({ theme }) => ({
   marginTop: 0,
   "& small": { display: "block" },
   "& td": { textWrap: "pretty" },
+  // Every price in one face, ours in ink.
+  "& td > :is(strong, span), & small > b": { ...theme.mixins.heading, display: "block" },
+  "& td > span": { color: theme.palette.text.secondary },
+  "& small > b": { display: "inline" },
   "& thead th + th": { width: "29%" },
   '& tbody [scope^="row"]': { overflowWrap: "anywhere" },
   // The kinds of a job stand below it, as its parts.
@@ -35,24 +39,23 @@ const Prices = styled(DataTable)(({ theme }) => ({
       color: theme.palette.text.secondary,
     },
   },
-  [theme.breakpoints.up("md")]: {
-    fontSize: theme.typography.body1.fontSize,
-    "& strong": { fontFamily: theme.typography.h3.fontFamily },
-  },
+  [theme.breakpoints.up("md")]: { fontSize: theme.typography.body1.fontSize },
 }));
 
 const columns = ["From us", "Others publish"] as const;
 
-/** What others publish for a job, with the date beside a figure that is old. */
-function OthersPrices({ low, typical, high, old }: CostRow) {
-  const dated = (price: string, date?: string) => (date ? `${price} ${date}` : price);
-  return (
-    <>
-      <span>{`${dated(low, old.low)} to ${dated(high, old.high)}`}</span>
-      {typical && <small>{`typically ${dated(typical, old.typical)}`}</small>}
-    </>
-  );
-}
+/** What others publish for a job, and below it who does, and when. */
+const OthersPrices = ({ low, typical, high, published }: CostRow) => (
+  <>
+    <span>{`${low} to ${high}`}</span>
+    {typical && (
+      <small>
+        typically <b>{typical}</b>
+      </small>
+    )}
+    <small>{published}</small>
+  </>
+);
 
 /** A job that has one price of the firm's own, or none. */
 function JobRow({ cost, isLinked }: { cost: CostRow; isLinked: boolean }) {

@@ -16,16 +16,18 @@ const Story = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { marginTop: 28 },
 }));
 
-// The detail overlaps the larger picture like one print on another.
+// The detail overlaps the larger picture like one print on another; on a phone it would cover it.
 const Pictures = styled("div")(({ theme }) => ({
   "& img": { aspectRatio: "4 / 3" },
-  "& .large": { [theme.breakpoints.down("sm")]: { aspectRatio: "16 / 9" } },
+  // Alone, it is as high as the words.
+  "& > :only-child img": { [theme.breakpoints.up("md")]: { aspectRatio: "1" } },
   "& .detail": {
     position: "relative",
     display: "block",
     width: "54%",
     marginTop: "-13%",
     marginInlineStart: "-8px",
+    [theme.breakpoints.down("sm")]: { display: "none" },
     outline: `8px solid ${theme.palette.background.default}`,
     [theme.breakpoints.up("md")]: { width: "50%", marginInlineStart: "-32px" },
   },
@@ -66,7 +68,7 @@ const largeSizes = pictureSizes({ xs: [1], md: [1 / 2, 37] });
 const detailSizes = pictureSizes({ xs: [0.6], md: [1 / 4, 18] });
 
 /**
- * About the firm: the founder's story, four figures (numbers count up), three values and an
+ * About the firm: the founder's story, its record (numbers count up), three values and an
  * invitation (specification §2). The first picture is large; an optional second overlaps its lower
  * corner. Anchor `#about`.
  */

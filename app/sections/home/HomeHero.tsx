@@ -24,11 +24,10 @@ const Split = styled("section")(({ theme }) => ({
     // Leaves room on the first screen for the rule and the claims below.
     minHeight: "clamp(560px, 100svh - 232px, 720px)",
   },
-  // Beyond this the picture ends where the header's content does.
+  // The words begin where the header's content does; the picture ends where the window does.
   [theme.breakpoints.up("xl")]: {
     gridTemplateColumns: `minmax(0, calc((100cqi - ${pageWidth}) / 2 + 0.44 * ${pageWidth})) minmax(0, 1fr)`,
     minHeight: "clamp(560px, 100svh - 232px, 840px)",
-    "& > :last-child": { marginInlineEnd: `calc((100cqi - ${pageWidth}) / 2)` },
   },
 }));
 
@@ -39,6 +38,7 @@ const Words = styled("div")(({ theme }) => ({
   justifyContent: "center",
   gap: 16,
   padding: "28px 20px 24px",
+  [theme.breakpoints.up("sm")]: { paddingInline: 24 },
   [theme.breakpoints.up("md")]: {
     order: 1,
     gap: 24,
@@ -71,7 +71,7 @@ const Photograph = styled("div")(({ theme }) => ({
 }));
 
 // Beside the text it is cropped to the text's height, so it needs a wider file than its box.
-const sizes = "(min-width: 900px) max(51vw, 900px), 100vw";
+const sizes = "(min-width: 900px) max(56vw, 900px), 100vw";
 
 /**
  * The first screen: what the firm does, its best picture or a silent video loop, the finalist

@@ -4,7 +4,7 @@ import { twoColumns } from "../../theme/tokens.ts";
 import { Counter } from "../../widgets/Counter/Counter.tsx";
 import { DrawnIcon } from "../../widgets/icons/DrawnIcon.tsx";
 
-// Figures along a line, two by two, each with a tick at its start, as on a measuring rod.
+// Figures along a line, each with a tick at its start, as on a measuring rod; words below them, as notes.
 const Tiles = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: twoColumns,
@@ -36,6 +36,12 @@ const Tiles = styled("ul")(({ theme }) => ({
     [theme.breakpoints.up("sm")]: { fontSize: "2rem" },
     color: theme.palette.text.primary,
   },
+  "& li[data-words]": { border: 0, paddingBlock: "0 4px", "&::before": { display: "none" } },
+  "& li[data-words] strong": {
+    ...theme.mixins.heading,
+    fontSize: theme.typography.body1.fontSize,
+    lineHeight: 1.3,
+  },
   "& .label": { display: "flex", alignItems: "start", gap: 8 },
   "& svg": { marginTop: 3 },
 }));
@@ -46,7 +52,7 @@ export function StatTiles({ stats }: Pick<HomePage["firm"], "stats">) {
   return (
     <Tiles>
       {stats.map(({ icon, label, value, suffix, text }) => (
-        <li key={label}>
+        <li key={label} data-words={value === undefined || undefined}>
           <strong>
             {value === undefined ? text : <Counter value={value} suffix={suffix ?? ""} />}
           </strong>

@@ -12,7 +12,9 @@ const Grid = styled("ul")(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up("sm")]: {
     gridTemplateColumns: "1fr 1fr",
-    gap: "56px 28px",
+    // A row's gap would be one between the subgrid's rows as well: the cards have it below them.
+    columnGap: 28,
+    marginBottom: -56,
     marginTop: 48,
     borderTop: 0,
   },
@@ -42,26 +44,25 @@ const Item = styled(Card)(({ theme }) => ({
     gridTemplateColumns: "minmax(0, 1fr)",
     gridRow: "span 4",
     gridTemplateRows: "subgrid",
-    rowGap: 0,
+    paddingBottom: 56,
     alignContent: "start",
     "& img": { marginBottom: 20 },
   },
 })) as typeof Card;
 
 const Features = styled("ul")(({ theme }) => ({
-  marginTop: 12,
-  paddingTop: 12,
-  borderTop: `1px solid ${theme.palette.divider}`,
-  color: theme.palette.text.secondary,
-  ...theme.typography.caption,
-  // They run on, like a sentence.
-  "& li": { display: "inline" },
-  "& li:not(:last-of-type)::after": { content: '"\\00a0· "' },
+  marginTop: 14,
+  ...theme.typography.body2,
+  lineHeight: 1.4,
+  "& li + li": { marginTop: 3 },
+  // On a phone they run on, like a sentence.
   [theme.breakpoints.down("sm")]: {
     gridColumn: "1 / -1",
     marginTop: 8,
-    paddingTop: 0,
-    border: 0,
+    ...theme.typography.caption,
+    color: theme.palette.text.secondary,
+    "& li": { display: "inline" },
+    "& li:not(:last-of-type)::after": { content: '"; "' },
   },
 }));
 

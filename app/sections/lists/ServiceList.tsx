@@ -7,15 +7,15 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { phoneRow } from "./phoneRow.ts";
 import { pictureSizes, type PictureWidth } from "../../widgets/Picture/pictureSizes.ts";
 
-/** A picture with its text beside it. */
+/** A picture to the edges of its row, with its text beside it. */
 const beside = {
   gridColumn: "1 / -1",
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: 48,
   alignItems: "center",
-  padding: 24,
-  "& img": { marginBottom: 0 },
+  padding: "0 24px 0 0",
+  "& img": { marginBottom: 0, borderRadius: 0 },
 } as const;
 
 const List = styled("ul")(({ theme }) => ({
@@ -41,8 +41,12 @@ const List = styled("ul")(({ theme }) => ({
       "& p": { ...theme.typography.body1, marginTop: 12 },
     },
   },
-  // On phones all are rows, so that the list can be scanned.
-  [theme.breakpoints.down("sm")]: { "& > li": phoneRow, "& img": { marginBottom: 0 } },
+  // On phones all are rows, so that the list can be scanned; what they are about is on their pages.
+  [theme.breakpoints.down("sm")]: {
+    "& > li": phoneRow,
+    "& img": { marginBottom: 0 },
+    "& p.lead": { display: "none" },
+  },
   "& > li:last-of-type:nth-of-type(even)": { [theme.breakpoints.between("sm", "lg")]: beside },
   "& h2": theme.typography.h3,
   "& p": {
@@ -51,8 +55,14 @@ const List = styled("ul")(({ theme }) => ({
     marginTop: 6,
     maxWidth: layout.text,
   },
-  "& strong": { ...theme.mixins.heading, color: theme.palette.text.primary },
+  // What the price is of comes before it.
   "& small": { ...theme.typography.caption, display: "block" },
+  "& strong": {
+    ...theme.mixins.heading,
+    display: "block",
+    fontSize: theme.typography.body1.fontSize,
+    color: theme.palette.text.primary,
+  },
   "@media print": { "& > li": { breakInside: "avoid" } },
 }));
 
@@ -86,11 +96,11 @@ export function ServiceList({ services }: { services: PricedService[] }) {
             </h2>
             {service.price && (
               <p className="price">
-                <strong>{service.price.value}</strong>
                 <small>{service.price.note}</small>
+                <strong>{service.price.value}</strong>
               </p>
             )}
-            <p>{service.lead}</p>
+            <p className="lead">{service.lead}</p>
           </div>
         </Card>
       ))}

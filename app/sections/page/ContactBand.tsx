@@ -15,7 +15,7 @@ const Cards = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(3, 1fr)",
     gap: 20,
-    marginTop: 28,
+    marginTop: 40,
   },
 }));
 
@@ -54,6 +54,8 @@ const ContactCard = styled(Card)(({ theme }) => ({
     maxWidth: layout.text,
     color: theme.palette.text.secondary,
     alignSelf: "start",
+    // The link below it has room of its own, to be pressed.
+    [theme.breakpoints.up("md")]: { marginBottom: 10 },
   },
   // On a phone the link, which covers the card, is beside its name.
   "& a": {

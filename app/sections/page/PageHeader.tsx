@@ -29,12 +29,14 @@ const Columns = styled("div")(({ theme }) => ({
   "& > *": { minWidth: 0 },
   // The longest word of a heading fits its column, and on a phone the first screen has room for answers.
   '&[data-picture="true"] > h1': { fontSize: "clamp(1.875rem, 1.1rem + 1.85vw, 3.25rem)" },
-  "& img": {
-    aspectRatio: "3 / 2",
-    [theme.breakpoints.down("sm")]: { aspectRatio: "2" },
-  },
+  "& img": { aspectRatio: "3 / 2" },
   // A drawing is never cropped.
   "& img[data-drawing]": { aspectRatio: "auto", border: `1px solid ${theme.palette.divider}` },
+  // On a phone a photograph goes from edge to edge.
+  [theme.breakpoints.down("sm")]: {
+    "& .picture:has(img:not([data-drawing]))": { marginInline: -20, "& p": { paddingInline: 20 } },
+    "& img:not([data-drawing])": { aspectRatio: "4 / 3", borderRadius: 0 },
+  },
 }));
 
 const sizes = pictureSizes({ xs: [1], md: [7 / 12, 28] });

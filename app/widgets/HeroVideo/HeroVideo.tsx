@@ -34,14 +34,8 @@ const Frame = styled("div")(({ theme }) => ({
     transitionDuration: `${durations.enter}ms`,
   },
   '& video[data-running="false"]': { opacity: 0 },
-  // Let into the corner of the picture, like a maker's plate; on a phone it begins where the words do.
-  "& .logo": {
-    inset: "auto auto 0 0",
-    boxSizing: "content-box",
-    padding: "8px 8px 0 20px",
-    backgroundColor: theme.palette.background.default,
-    [theme.breakpoints.up("md")]: { padding: "10px 10px 0 0" },
-  },
+  // Small and in the corner, as a maker stamps his work.
+  "& .logo": { inset: "auto auto 16px 20px" },
   "& .logo img": { position: "static" },
   '&[data-running="true"] .logo': { opacity: 0, visibility: "hidden" },
 }));
@@ -112,7 +106,7 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
   return (
     <Frame ref={frame} data-running={Boolean(shown && hasStarted)}>
       {poster}
-      <Logo className="logo" size={56} />
+      <Logo className="logo" size={32} />
       {shown && (
         <>
           <video

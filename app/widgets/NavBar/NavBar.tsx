@@ -66,21 +66,21 @@ const Brand = styled(PageLink)(({ theme }) => ({
   },
 }));
 
-// As wide as its longest word before the hour is known, so that nothing moves.
+// On one line, or not at all; as wide as its words before the hour is known, so that nothing moves.
 const Sign = styled("div")(({ theme }) => ({
   flex: "none",
-  width: "3em",
+  width: "5.75em",
   marginInlineEnd: 4,
   ...theme.typography.caption,
   lineHeight: 1.15,
   textAlign: "end",
   color: theme.palette.text.secondary,
   "& > ::before": { display: "none" },
-  "@media (max-width: 389.95px)": { display: "none" },
+  [theme.breakpoints.down("sm")]: { display: "none" },
   [theme.breakpoints.down("lg")]: {
     "[data-scrolled=true] [data-part=contents]:not(:empty) ~ &": { display: "none" },
   },
-  "@media (min-width: 1400px)": { width: "5.75em" },
+  [theme.breakpoints.between("lg", 1400)]: { display: "none" },
 }));
 
 const Tool = styled(IconButton)(({ theme }) => ({

@@ -67,23 +67,36 @@ type Options = {
   open: number;
   /** A picture beside the words before the first title. */
   opening?: Picture | undefined;
+  /** Whether the words before the first title stand apart, unless a picture is among them. */
+  isApart?: boolean;
 };
+
+/** A text in parts. `before` is the HTML of the words before its first title, if they stand apart. */
+export type PartedText = RenderedText & { before?: string };
 
 /** Renders a page's long text as parts: pictures and tables beside the words, and its end closed. */
 export const renderParts = (
   markdown: string,
-  { open, opening }: Options,
+  { open, opening, isApart = false }: Options,
   content: TextContent,
-): RenderedText =>
-  render(markdown, content, (tree) => {
+): PartedText => {
+  let before: string | undefined;
+  const text = render(markdown, content, (tree) => {
     const count = openSections(tree, open);
+    const first = tree.children.findIndex((node) => isElement(node, "h2"));
     if (opening) {
-      const first = tree.children.findIndex((node) => isElement(node, "h2"));
       const figure = figureOf(opening, content.pictures, (caption) => inline(caption, content));
       tree.children.splice(first < 0 ? tree.children.length : first, 0, figure);
     }
+    const words = tree.children.slice(0, Math.max(0, first));
+    if (isApart && words.length > 0 && !words.some((node) => isElement(node, "figure"))) {
+      tree.children.splice(0, words.length);
+      before = toHtml.stringify({ type: "root", children: words });
+    }
     layOut(tree, count, Boolean(opening));
   });
+  return { ...text, ...(before && { before }) };
+};
 
 /**
  * Renders a short text, for answers: a single paragraph without its `<p>`. Headings have no ids,

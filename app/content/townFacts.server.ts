@@ -5,16 +5,12 @@ import type { Content, Town } from "./entries.server.ts";
 import { counted } from "../lib/counted.ts";
 import { holdUnits } from "../lib/units.ts";
 
-/**
- * A town's facts for the title block.
- * @param inShort who decides and how far it is, beside other facts
- */
+/** A town's facts for the title block. */
 export function townFacts(
   town: Town,
   { business }: Pick<Content, "business">,
-  { inShort = false } = {},
 ): { name: string; value: string; note?: string }[] {
-  const { planningAuthority, postcodes, roadMiles, nearby, isArea } = town;
+  const { planningAuthority, postcodes, roadMiles, isArea } = town;
   const km = kmBetween(town, business.centre);
   const miles = roadMiles ?? milesOf(km);
   return [
@@ -27,9 +23,7 @@ export function townFacts(
           },
         ]
       : []),
-    ...(postcodes.length > 0 && !inShort
-      ? [{ name: "Postcodes", value: postcodes.join(", ") }]
-      : []),
+    ...(postcodes.length > 0 ? [{ name: "Postcodes", value: postcodes.join(", ") }] : []),
     ...(km >= 1 && !isArea
       ? [
           {
@@ -40,7 +34,6 @@ export function townFacts(
           },
         ]
       : []),
-    ...(inShort ? [] : [{ name: "Also near", value: nearby.slice(0, 3).join(", ") }]),
   ];
 }
 

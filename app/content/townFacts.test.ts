@@ -25,7 +25,6 @@ test("a town without a planning authority or a county's code says nothing of the
   expect(townFacts(elsewhere, content).map(({ name }) => name)).toEqual([
     "Postcodes",
     "From our base",
-    "Also near",
   ]);
   expect(geoOf(elsewhere)).toEqual({
     placename: "Mockbury",

@@ -9,6 +9,7 @@ import { Band } from "../sections/page/Band.tsx";
 import { AskAbout } from "../sections/page/AskAbout.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { LongText } from "../sections/page/LongText.tsx";
+import { Opening } from "../sections/page/Opening.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { StartFact } from "../sections/page/StartFact.tsx";
@@ -35,17 +36,18 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <FactList facts={data.facts} answer>
         <StartFact />
       </FactList>
+      {data.opening && <Opening {...data.opening} />}
       <CostBand title={words.costsTitle} text={words.costs} {...data.prices} />
       <ProjectBand title={words.projects} projects={data.projects} />
-      <LongText text={text} />
+      <LongText text={text} isListed={false} />
       <ToolBands tools={data.tools} />
-      <QuestionsBand title={words.questions} questions={data.questions} />
+      <QuestionsBand title={words.questions} questions={data.questions} openFirst />
       {towns.length > 0 && (
         <Band title={`${data.name} ${words.towns}`} flush split>
           <LinkList links={towns} before={`${data.name} in`} />
         </Band>
       )}
-      <RelatedLinks title={words.reading} links={data.related} />
+      <RelatedLinks title={words.reading} links={data.related} flush />
       <ContactBand {...contactProps} {...data.contact} />
     </>
   );

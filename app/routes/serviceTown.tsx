@@ -41,7 +41,7 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <AskAbout about={about} />
       </PageHeader>
-      <FactList facts={facts}>
+      <FactList facts={facts} answer>
         <StartFact />
       </FactList>
       <LongText text={text}>

@@ -41,7 +41,7 @@ export default function Town({ loaderData }: Route.ComponentProps) {
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <AskAbout about={about} />
       </PageHeader>
-      <FactList facts={facts}>
+      <FactList facts={[]} more={facts}>
         <StartFact />
       </FactList>
       <LongText text={text} />

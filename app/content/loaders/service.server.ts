@@ -19,18 +19,21 @@ export function servicePage(slug: string, content: Content) {
   const tools = toolsOf(servicePath(slug), content);
   const { questions } = service;
   const { costsTitle, questions: questionsTitle } = content.words.service;
+  const text = renderParts(service.body, { open: openRoom.service, isApart: true }, content);
+  const { speaker } = content.business;
   return {
     page: {
       title: service.title,
       lead: service.lead,
       picture: showPicture(service.picture, content.pictures),
-      speaker: content.business.speaker,
+      ...(!text.before && { speaker }),
     },
+    opening: text.before ? { html: text.before, speaker } : undefined,
     facts: serviceGlance(service, content).facts,
     name: service.name,
     /** The page's subject, named in messages that are begun on it. */
     about: inSentence(service),
-    text: withContents(renderParts(service.body, { open: openRoom.service }, content), {
+    text: withContents(text, {
       costs: { title: costsTitle, costs },
       tools,
       questions: { title: questionsTitle, questions },
@@ -46,8 +49,8 @@ export function servicePage(slug: string, content: Content) {
       .filter((town) => towns.includes(town.slug))
       .map((town) => ({ name: town.name, href: serviceInTownPath(slug, town.slug) })),
     related: [
-      ...readingFor([slug], content).slice(0, 4),
-      ...servicesBeside(service, content).slice(0, 2),
+      ...readingFor([slug], content).slice(0, 2),
+      ...servicesBeside(service, content).slice(0, 1),
     ],
     words: content.words.service,
     contact: content.home.contact,

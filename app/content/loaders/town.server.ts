@@ -67,7 +67,8 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
   const ofService = content.serviceTowns.filter((entry) => entry.service === serviceSlug);
   const entry = findOr404(ofService, townSlug);
   const nearest = content.projects.find(({ slug }) => slug === entry.nearestProject);
-  const picture = serviceTownPicture(service, town, nearest, content);
+  // The town's own drawing says where; a photograph would be of a house elsewhere.
+  const picture = town.picture ?? serviceTownPicture(service, town, nearest, content);
   const seen = picture && [picture.src];
   const project = nearest && projectCard(nearest, content, seen);
   const { name } = service;
@@ -90,10 +91,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
       },
     ),
     questionsTitle,
-    facts: [
-      ...serviceGlance(service, content, entry).facts,
-      ...townFacts(town, content, { inShort: true }),
-    ],
+    facts: serviceGlance(service, content, entry).facts,
     questions: answered(entry.questions, content),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,
     /** Shown where no project is near. */
@@ -105,12 +103,9 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
         name: `${words.townLink} ${town.inSentence}`,
         href: townPath(townSlug),
       },
-      ...servicesIn(town, town.name, content)
-        .filter((other) => other.href !== `${href}/${townSlug}`)
-        .slice(0, 4),
       ...townsNear(town, content)
         .filter(({ slug }) => townsOf(service, content.towns).includes(slug))
-        .slice(0, 2)
+        .slice(0, 1)
         .map((other) => ({
           kind: "Nearby",
           name: `${name} in ${other.inSentence}`,

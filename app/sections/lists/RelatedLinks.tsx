@@ -40,6 +40,7 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& a:hover .name": { textDecoration: "underline", textDecorationThickness: "2px" },
   "& a:hover svg": { translate: "3px 0" },
+  '&[data-mixed="false"] a': { gridTemplateColumns: "minmax(0, 1fr) 22px" },
   [theme.breakpoints.down("sm")]: {
     "& a": { gridTemplateColumns: "minmax(0, 1fr) fit-content(35%) 22px", paddingBlock: 9 },
     "& .kind": { gridArea: "1 / 2" },
@@ -53,16 +54,18 @@ export type RelatedLinksProps = {
   flush?: boolean;
 };
 
-/** Where to go next: helpful pages, each labelled with its kind. */
+/** Where to go next: helpful pages, each labelled with its kind where they differ. */
 export function RelatedLinks({ title, links, flush = false }: RelatedLinksProps) {
   if (links.length === 0) return null;
+  // A kind that all share is in the title.
+  const isMixed = links.some(({ kind }) => kind !== links[0]!.kind);
   return (
     <Band title={title} split flush={flush}>
-      <List>
+      <List data-mixed={isMixed}>
         {links.slice(0, relatedLimit).map(({ name, href, kind }) => (
           <li key={href}>
             <Link href={href}>
-              <span className="kind">{`${kind} `}</span>
+              {isMixed && <span className="kind">{`${kind} `}</span>}
               <span className="name">{name}</span>
               <ArrowIcon />
             </Link>

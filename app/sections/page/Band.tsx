@@ -17,6 +17,8 @@ const Tone = styled("section")(({ theme }) => ({
     "& :focus-visible": { outlineColor: theme.palette.primary.contrastText, boxShadow: "none" },
   },
   '&[data-flush="true"]': { paddingTop: 0 },
+  // The band above has its own space below.
+  "@media screen": { '[data-tone="plain"] + &[data-tone="plain"]': { paddingTop: 0 } },
   "@media print": { paddingBlock: "18pt 0", color: theme.palette.text.primary },
 }));
 

@@ -26,6 +26,8 @@ const Text = styled(Container)(({ theme }) => ({
   "& .more > .part": { marginTop: 12 },
   [theme.breakpoints.up("md")]: {
     paddingBlock: "64px 96px",
+    // The band below has its own space above.
+    "div:has(+ section[data-tone=plain][data-flush=false]) > &": { paddingBottom: 0 },
     // As a sheet of the drawing office.
     "& .beside > figure > img": {
       width: "100%",
@@ -65,6 +67,12 @@ const Text = styled(Container)(({ theme }) => ({
     "& .part > *": { gridColumn: 1 },
     "& .part > .beside": { gridArea: "1 / 2 / span 2", marginTop: 6 },
     "& .part.wide": { display: "block" },
+    // Two pictures stand side by side, below the words.
+    "& .part:has(> .beside > figure + figure)": {
+      display: "block",
+      "& > div:first-of-type": { columns: "26em", columnGap: 64, "& > h2": { columnSpan: "all" } },
+      "& > .beside": { gridTemplateColumns: "1fr 1fr", columnGap: 28, marginTop: 32 },
+    },
     "& .part.wide > div:first-of-type": {
       ...theme.typography.lead,
       columns: "26em",
@@ -94,17 +102,19 @@ const shortContents = 8;
 export type LongTextProps = {
   /** Laid out in parts. */
   text: Pick<RenderedText, "html" | "headings">;
+  /** Whether a wide window has the contents above the text, unless they are few. */
+  isListed?: boolean;
   /** Shown below the text. */
   children?: ReactNode;
 };
 
 /** A long text that takes the width of the page, below its contents. */
-export function LongText({ text, children }: LongTextProps) {
+export function LongText({ text, isListed = true, children }: LongTextProps) {
   return (
     <div className={readerPart}>
       <Text>
         {text.headings.length > 2 && (
-          <div className="sidebar" data-short={text.headings.length <= shortContents}>
+          <div className="sidebar" data-short={!isListed || text.headings.length <= shortContents}>
             <TableOfContents headings={text.headings} />
           </div>
         )}

@@ -1,14 +1,19 @@
 import { Questions, type AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
 import { Band } from "./Band.tsx";
 
-export type QuestionsBandProps = { title: string; questions: AnsweredQuestion[] };
+export type QuestionsBandProps = {
+  title: string;
+  questions: AnsweredQuestion[];
+  /** Whether the first answer is open. */
+  openFirst?: boolean;
+};
 
 /** A page's own questions. Renders nothing if empty. Anchor `#questions`. */
-export function QuestionsBand({ title, questions }: QuestionsBandProps) {
+export function QuestionsBand({ title, questions, openFirst = false }: QuestionsBandProps) {
   if (questions.length === 0) return null;
   return (
     <Band id="questions" title={title} split>
-      <Questions questions={questions} />
+      <Questions questions={questions} openFirst={openFirst} />
     </Band>
   );
 }

@@ -8,8 +8,15 @@ export type FirmProfile = {
 };
 
 /** A rating and what it is of: "5 out of 5 from 12 reviews". */
-export const ratingWords = ({ value, best, count }: { value: number; best: number; count: number }) =>
-  `${value} out of ${best} from ${count} reviews`;
+export const ratingWords = ({
+  value,
+  best,
+  count,
+}: {
+  value: number;
+  best: number;
+  count: number;
+}) => `${value} out of ${best} from ${count} reviews`;
 
 /**
  * The firm's legal details and first consultation, as worded in the footer. Legal details that the

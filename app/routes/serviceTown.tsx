@@ -7,6 +7,7 @@ import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { AskAbout } from "../sections/page/AskAbout.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { LongText } from "../sections/page/LongText.tsx";
+import { Opening } from "../sections/page/Opening.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { StartFact } from "../sections/page/StartFact.tsx";
@@ -26,6 +27,7 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
     head,
     page,
     about,
+    opening,
     text,
     facts,
     questions,
@@ -44,7 +46,8 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
       <FactList facts={facts} answer>
         <StartFact />
       </FactList>
-      <LongText text={text}>
+      {opening && <Opening {...opening} />}
+      <LongText text={text} isListed={false}>
         {nearest && <NearestProject label={words.nearest} {...nearest} />}
       </LongText>
       <ProjectBand title={words.projects} projects={projects} />

@@ -69,6 +69,11 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
   const nearest = content.projects.find(({ slug }) => slug === entry.nearestProject);
   // The town's own drawing says where; a photograph would be of a house elsewhere.
   const picture = town.picture ?? serviceTownPicture(service, town, nearest, content);
+  const text = renderParts(
+    entry.body,
+    { open: openRoom.serviceTown, opening: besides(town, picture), isApart: true },
+    content,
+  );
   const seen = picture && [picture.src];
   const project = nearest && projectCard(nearest, content, seen);
   const { name } = service;
@@ -76,20 +81,14 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
   const href = servicePath(serviceSlug);
   const questionsTitle = `${words.questions} ${town.inSentence}`;
   return {
-    page: header(entry, picture, content),
+    page: { ...header(entry, picture, content), ...(text.before && { speaker: undefined }) },
+    opening: text.before ? { html: text.before, speaker: content.business.speaker } : undefined,
     /** The page's subject, named in messages that are begun on it. */
     about: `${inSentence(service)} in ${town.inSentence}`,
     town: { name: town.name, inSentence: town.inSentence },
-    text: withContents(
-      renderParts(
-        entry.body,
-        { open: openRoom.serviceTown, opening: besides(town, picture) },
-        content,
-      ),
-      {
-        questions: { title: questionsTitle, questions: entry.questions },
-      },
-    ),
+    text: withContents(text, {
+      questions: { title: questionsTitle, questions: entry.questions },
+    }),
     questionsTitle,
     facts: serviceGlance(service, content, entry).facts,
     questions: answered(entry.questions, content),

@@ -70,7 +70,9 @@ const Text = styled(Container)(({ theme }) => ({
     // Two pictures stand side by side, below the words.
     "& .part:has(> .beside > figure + figure)": {
       display: "block",
-      "& > div:first-of-type": { columns: "26em", columnGap: 64, "& > h2": { columnSpan: "all" } },
+      "& > div:first-of-type": { columns: "26em", columnGap: 64 },
+      "& > div:first-of-type > h2": { columnSpan: "all", marginBottom: 20 },
+      "& > div:first-of-type > p": { breakInside: "avoid", marginBlock: "0 1.1em" },
       "& > .beside": { gridTemplateColumns: "1fr 1fr", columnGap: 28, marginTop: 32 },
     },
     "& .part.wide > div:first-of-type": {
@@ -86,6 +88,17 @@ const Text = styled(Container)(({ theme }) => ({
     "& .part > .beside:has(> section)": { gridRow: 1, marginTop: -4 },
     "& .part > .beside:has(> section) + div": { gridColumn: 2, marginTop: "1.8em" },
     "& .part > h2 + .columns": { gridColumn: 2, marginTop: 6 },
+    // So few steps stand in a row.
+    "& .columns:has(> ol > li:nth-of-type(4):last-of-type)": {
+      columns: "auto",
+      "& > ol": { display: "grid", gridTemplateColumns: "repeat(4, 1fr)", columnGap: 28 },
+      "& > ol > li": { padding: "48px 0 0" },
+      "& > ol > li:not(:last-of-type)::after": {
+        inset: "15px -28px auto 34px",
+        borderInlineStart: 0,
+        borderTop: `1.5px solid ${theme.palette.colours.border}`,
+      },
+    },
     // Without a title it begins at the left; the opening of the text is larger.
     "& .part > .columns:not(h2 + *)": { gridColumn: "1 / -1" },
     "& section > .part:first-of-type > .columns:not(h2 + *)": {

@@ -1,4 +1,4 @@
-/** After the tests of the engines named: one that is not installed makes them a step that did not run. */
+/** Exits with `notRun` if one of the engines named is not installed. Runs after their tests. */
 import { notRun } from "../../scripts/lib/notRun.ts";
 import { engines } from "./engines.ts";
 

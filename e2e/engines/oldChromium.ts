@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -26,8 +26,8 @@ async function unpacked(name: string): Promise<string> {
 
 /** A Chromium of 2022 or 2023, the oldest that the site supports (decision 37), from `old/package.json`. */
 export const oldChromium = (version: 103 | 109) => ({
-  needs: "Linux x64",
-  isInstalled: platform() === "linux" && arch() === "x64",
+  needs: "Linux x64 and npm run test:old-browsers, which fetches it",
+  isInstalled: platform() === "linux" && arch() === "x64" && existsSync(packages),
   async start(): Promise<Engine> {
     const folder = await unpacked(`chromium-${version}`);
     const browser = await chromium.launch({

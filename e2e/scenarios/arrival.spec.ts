@@ -4,7 +4,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { openContents } from "../support/page/tableOfContents.ts";
 import { footerLink } from "../support/page/links.ts";
 import { visit } from "../../scripts/lib/visit.ts";
-import { onlyWide } from "../support/browser/screen.ts";
+import { inEngines, onlyWide, tags } from "../support/browser/screen.ts";
 import { project, textPage } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 
@@ -26,7 +26,7 @@ async function expectAtTop(page: Page, selector: string) {
 // Wide screens only: just the offset below the bar depends on the width.
 test(
   "the skip link is first and leads past the menus",
-  { tag: ["@wide", "@wcag-2.4.1"] },
+  tags(onlyWide, "@wcag-2.4.1"),
   async ({ page }) => {
     await visit(page, "/faq");
     await page.keyboard.press("Tab");
@@ -76,7 +76,7 @@ test("a page followed to shows its heading first, on Back it is whole at once", 
 
 test(
   "a page is announced, at its top; Back restores",
-  { tag: ["@engines", "@wide", "@wcag-2.4.2"] },
+  tags(inEngines, "@wide", "@wcag-2.4.2"),
   async ({ page }) => {
     await visit(page, "/faq");
     await expect(announcement(page)).toHaveText("");

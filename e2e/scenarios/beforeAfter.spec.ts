@@ -4,7 +4,7 @@ import { beforeAfterProject } from "../support/firm/examples.ts";
 import { visit } from "../../scripts/lib/visit.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { openStory } from "../support/browser/storybook.ts";
-import { onlyNarrow } from "../support/browser/screen.ts";
+import { inEngines, onlyNarrow, tags } from "../support/browser/screen.ts";
 
 // Pictures show it in print, in forced colours and, on a project's page, without a script.
 async function open(page: Page) {
@@ -28,7 +28,7 @@ async function expectAt(page: Page, position: number) {
 
 test(
   "starts in the middle, labelled, and answers the keyboard to both ends",
-  { tag: ["@engines", "@wcag-2.5.7"] },
+  tags(inEngines, "@wcag-2.5.7"),
   async ({ page }) => {
     await open(page);
     await expectAt(page, 50);

@@ -4,6 +4,7 @@ import { onePerKind } from "../../scripts/lib/pages.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { beforeAfterProject } from "../support/firm/examples.ts";
 import { visit } from "../../scripts/lib/visit.ts";
+import { onlyWide, tags } from "../support/browser/screen.ts";
 
 /** Between them they have every kind of stop. */
 const tried = new Set<PageKind>(["home", "service", "project", "projects"]);
@@ -13,7 +14,7 @@ const tried = new Set<PageKind>(["home", "service", "project", "projects"]);
 for (const forcedColors of ["none", "active"] as const)
   test(
     `every stop shows focus, forced colours: ${forcedColors}`,
-    { tag: ["@wide", "@wcag-2.4.7"] },
+    tags(onlyWide, "@wcag-2.4.7"),
     async ({ page }) => {
       await page.emulateMedia({ forcedColors });
       const { slug } = beforeAfterProject.entry ?? {};

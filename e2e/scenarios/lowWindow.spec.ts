@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { fixedParts, openSettled, scrollTo, settled } from "../support/page/fixedParts.ts";
+import { onlyWide, tags } from "../support/browser/screen.ts";
 
 /** The largest share of the window's height that fixed parts cover. */
 const coveredShare = (page: Page) =>
@@ -35,7 +36,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `${width} × ${height}: three quarters of a page are free`,
-    { tag: ["@wide", "@wcag-1.4.10"] },
+    tags(onlyWide, "@wcag-1.4.10"),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const { navigation, bottomBar, callBar, toTop } = fixedParts(page);

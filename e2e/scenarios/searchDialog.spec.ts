@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { slashKey } from "../../app/lib/browser/storageKeys.ts";
 import { hydrated, visit } from "../../scripts/lib/visit.ts";
-import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
+import { inEngines, onlyNarrow, onlyWide, tags } from "../support/browser/screen.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
 import { galleryProject, isSearchFor } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
@@ -94,7 +94,7 @@ test.describe("the search", onlyWide, () => {
 
   test(
     "can have / switched off for good, and on again",
-    { tag: ["@engines", "@wcag-2.1.4"] },
+    tags(inEngines, "@wcag-2.1.4"),
     async ({ page }) => {
       await openOn(page, "/faq");
       const box = dialog(page).getByRole("checkbox", { name: "Open with /" });

@@ -5,7 +5,7 @@ import { finger } from "../support/browser/finger.ts";
 import { runClock } from "../support/page/fixedParts.ts";
 import { visit } from "../../scripts/lib/visit.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
-import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
+import { onlyNarrow, onlyWide, tags } from "../support/browser/screen.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -71,7 +71,7 @@ test("shows for 4000 ms and is forgotten 1,000,000 ms later", async ({ page }) =
 
 test(
   "waits for focus, pointer and a hidden tab",
-  { tag: ["@wide", "@wcag-2.2.1"] },
+  tags(onlyWide, "@wcag-2.2.1"),
   async ({ page }) => {
     const turnTab = (hidden: boolean) =>
       page.evaluate((value) => {

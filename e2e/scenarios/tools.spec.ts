@@ -7,7 +7,7 @@ import { failWithFaults } from "../support/audit/failWith.ts";
 import { hold, openWithStalledScripts } from "../support/browser/hold.ts";
 import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
-import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
+import { onlyFull, onlyNarrow, onlyWide, tags } from "../support/browser/screen.ts";
 
 const { tools, business, towns } = getContent();
 const pagesWithQuestions = tools.filter(({ kind }) => kind === "permission").flatMap(pagesOfTool);
@@ -153,7 +153,7 @@ test("an alcove's sizes go into the message, none goes unsaid", onlyNarrow, asyn
 for (const [index, path] of pagesWithQuestions.entries())
   test(
     `${path}: questions by keyboard, axe`,
-    { tag: [index ? "@full" : "@wide", "@wcag-3.2.2"] },
+    tags(index ? onlyFull : onlyWide, "@wcag-3.2.2"),
     async ({ page }) => {
       await visit(page, path);
       const band = page.getByRole("main").locator("section", { has: page.getByRole("radio") });
@@ -181,7 +181,7 @@ for (const [index, path] of pagesWithQuestions.entries())
 
 test(
   "a verdict is spoken once, when the choice is made, and a page's contents lead to the questions",
-  { tag: ["@wide", "@wcag-4.1.3"] },
+  tags(onlyWide, "@wcag-4.1.3"),
   async ({ page }) => {
     await page.clock.install();
     const permission = shown("permission");

@@ -46,8 +46,6 @@ async function readAll(paths: string[]) {
         href: item.querySelector("a")?.getAttribute("href") ?? null,
         current: item.querySelector('[aria-current="page"]') !== null,
       })),
-      /** All text, including links, buttons and alt text. */
-      words: plain([page.body.textContent, ...attribute("img", "alt")].join(" ")),
       /** Number of words of two letters or more in the main content. */
       wordCount: wordsOf(page.querySelector("main")).match(/\p{L}{2,}/gu)?.length ?? 0,
       links: all("a").map((link) => ({

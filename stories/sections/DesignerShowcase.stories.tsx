@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 
 const designer = business.designer!;
 const meta = preview.meta({
-  title: "Sections/Home/DesignerShowcase",
+  title: "Sections/Shell/DesignerShowcase",
   component: DesignerShowcase,
   args: designer,
 });

@@ -24,7 +24,11 @@ export const SixtyTwoPercentAfter = meta.story({
 
 export const StopsAtBothEnds = meta.story({
   play: async ({ canvas }) => {
-    await fireEvent.input(canvas.getByRole("slider"), { target: { value: "-40" } });
+    const slider = canvas.getByRole("slider");
+    await fireEvent.input(slider, { target: { value: "140" } });
+    await expect(slider).toHaveValue("100");
+    await fireEvent.input(slider, { target: { value: "-40" } });
+    await expect(slider).toHaveValue("0");
   },
 });
 

@@ -18,9 +18,18 @@ const meta = preview.meta({
   },
 });
 
-export const OpensWithItsFieldReady = meta.story({});
+export const OpensWithItsFieldReady = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole("combobox")).toHaveFocus(),
+});
 
-export const WordsAreReadyToBeTypedOver = meta.story({ args: { query: "oak doors" } });
+export const WordsAreReadyToBeTypedOver = meta.story({
+  args: { query: "oak doors" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    await expect(field.selectionStart).toBe(0);
+    await expect(field.selectionEnd).toBe(field.value.length);
+  },
+});
 
 export const ASheetOfItsOwnOnAPhone = meta.story({
   args: { query: longSentence, children: <p>{longSentence}</p> },

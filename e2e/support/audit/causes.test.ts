@@ -445,6 +445,12 @@ test("the same change at many places is one sentence, without their sizes", () =
   ]);
   const [spaced] = causesOf([failure("Theme/a", { changed: [space(8, "A"), space(9, "B")] })]);
   expect(spaced!.changes).toHaveLength(2);
+  const [atEnd] = causesOf([
+    failure("Theme/a", { changed: [space(8, "A"), space(8, "B", { shifts: true })] }),
+  ]);
+  expect(atEnd!.changes).toEqual([
+    "Space added below “B” and “A”, on a phone: 8 px; all that follows stands 8 px lower",
+  ]);
 });
 
 test("a heading names the part that changed, a test's subject or its page, and no file", () => {

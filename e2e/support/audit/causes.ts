@@ -380,7 +380,8 @@ function changesIn(remarks: Remark[]): string[] {
   const alike = Map.groupBy(once, ([first]) => {
     const change = first!.change!;
     return change.said && change.kind !== "reordered"
-      ? `${effectOf(change)}, ${extentOf(change)}`
+      ? // Whether more follows on the page is no other change.
+        `${effectOf(change)}, ${extentOf({ ...change, shifts: false })}`
       : first!.words;
   });
   const told = [...alike.values()].map((groups) => {

@@ -51,11 +51,12 @@ export function causesText(causes: Cause[]): string {
     ...(items.length > mostShown ? [`     - and ${items.length - mostShown} more`] : []),
   ];
   const parts = causes.map((cause, index) => {
-    const { faults, changes, seen, accept } = cause;
+    const { name, faults, changes, seen, accept } = cause;
     const follow = followingWords(cause);
     const places = [...seen].map(([place, its]) => `${place} (${its.length})`);
     return [
-      `  ${index + 1}. Seen in ${places.join(", ")}`,
+      `  ${index + 1}. ${name}`,
+      `     Seen in ${places.join(", ")}`,
       ...(faults.length > 0 ? [`     ${mend}`, ...lines(faults)] : []),
       ...(changes.length > 0 ? ["     Changed in pictures:", ...lines(changes)] : []),
       ...(follow ? [`     ${follow}`] : []),

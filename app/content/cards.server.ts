@@ -1,7 +1,6 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
 import { pounds } from "../lib/money.ts";
 import { guidePath, postPath, projectPath, servicePath, townPath } from "../lib/paths.ts";
-import { drawnIcons } from "./drawnIcons.ts";
 import type { Content, Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
 import { renderInline, renderMarkdown, renderQuote, type TextContent } from "./markdown.server.ts";
@@ -105,7 +104,6 @@ export function serviceMenu(content: Content) {
           name,
           description: menu.description,
           href: servicePath(slug),
-          icon: drawnIcons[menu.icon],
           thumbnail: showThumbnail(picture, content.pictures),
           popular: menu.popular,
         }

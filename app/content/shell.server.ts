@@ -40,9 +40,22 @@ export function getShell(content: Content) {
       testimonial: business.designer.testimonial,
       attribution: business.designer.attribution,
     },
-    services: content.services.map(({ name, slug }) => ({ name, href: servicePath(slug) })),
+    services: content.services.map(({ name, slug, icon }) => ({
+      name,
+      href: servicePath(slug),
+      drawing: showPicture({ src: `icons/${icon}.svg`, alt: "", sample: false }, content.pictures)
+        .src,
+    })),
     towns: content.towns.map(({ name, slug }) => ({ name, href: townPath(slug) })),
     menu: serviceMenu(content),
+    /** Services without a place of their own in the large menu, named below the others. */
+    others: content.services
+      .filter(({ menu }) => !menu)
+      .map(({ name, slug, picture }) => ({
+        name,
+        href: servicePath(slug),
+        thumbnail: showThumbnail(picture, content.pictures),
+      })),
     recentWork: recentWork(content),
     partners: content.partners.map(({ name, url, logo }) => ({
       name,

@@ -25,7 +25,7 @@ export const LongWords = meta.story({
     shell: {
       ...shell,
       contact: { ...contact, name: longTitle, email: `${longWord}@${longWord}.example` },
-      services: [{ name: longTitle, href: "/services/long" }],
+      services: [{ name: longTitle, href: "/services/long", drawing: "/logo.svg" }],
     },
   },
   globals: onSmallPhone,

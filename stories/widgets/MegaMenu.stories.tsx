@@ -19,7 +19,7 @@ const meta = preview.meta({
       <MegaMenuContents
         services={shell.menu}
         recentWork={shell.recentWork}
-        others={shell.services.slice(0, 1)}
+        others={shell.others}
         labels={shell.labels}
       />
     ),
@@ -63,7 +63,7 @@ export const LongWordsAndMissingPictures = meta.story({
           thumbnail: missing,
         }))}
         recentWork={shell.recentWork}
-        others={shell.services.slice(0, 1)}
+        others={shell.others}
         labels={shell.labels}
       />
     ),

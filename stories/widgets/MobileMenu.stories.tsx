@@ -15,7 +15,10 @@ const meta = preview.meta({
   args: {
     items: navigation.main,
     services: shell.services,
-    more: [...navigation.more, ...navigation.legal],
+    more: navigation.more,
+    legal: navigation.legal,
+    name: contact.shortName,
+    whatsappHref: contact.whatsappHref,
     labels: shell.labels,
     phone: contact.phone,
     phoneHref: contact.phoneHref,

@@ -23,7 +23,7 @@ const meta = preview.meta({
       <MegaMenuContents
         services={shell.menu}
         recentWork={shell.recentWork}
-        others={shell.services.slice(0, 1)}
+        others={shell.others}
         labels={shell.labels}
       />
     ),

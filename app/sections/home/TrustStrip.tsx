@@ -26,6 +26,7 @@ const Strip = styled("div")(({ theme }) => ({
     color: theme.palette.colours.onDarkSoft,
     [theme.breakpoints.down("md")]: { marginInlineStart: -17, padding: "14px 8px 16px 16px" },
   },
+  "& span": { display: "block", textWrap: "balance" },
   "& strong": {
     display: "block",
     ...theme.mixins.heading,

@@ -19,7 +19,12 @@ const Row = styled("div")(({ theme }) => ({
     "& > a:first-of-type": { paddingInline: 14, fontSize: "inherit" },
   },
   "& > *": { minWidth: 0 },
-  "& > a:last-of-type": { display: "inline-flex", alignItems: "center", minHeight: layout.target },
+  "& > a:last-of-type": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: layout.target,
+    ...theme.mixins.heading,
+  },
 }));
 
 /**

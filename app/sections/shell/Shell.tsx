@@ -55,9 +55,7 @@ function BeforePage({ shell, contents }: BeforePageProps) {
               services={shell.menu}
               recentWork={shell.recentWork}
               labels={shell.labels}
-              others={shell.services.filter(
-                ({ href }) => !shell.menu.some((item) => item.href === href),
-              )}
+              others={shell.others}
             />
           }
           {...bar}
@@ -65,8 +63,12 @@ function BeforePage({ shell, contents }: BeforePageProps) {
       </SectionBoundary>
       <SectionBoundary name="menu" quiet>
         <MobileMenu
+          name={contact.shortName}
+          openNow={<OpenNow hours={contact.hours} />}
+          whatsappHref={contact.whatsappHref}
           services={shell.services}
-          more={[...navigation.more, ...navigation.legal]}
+          more={navigation.more}
+          legal={navigation.legal}
           {...bar}
         />
       </SectionBoundary>

@@ -2,17 +2,14 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { PageLink } from "../../theme/PageLink.tsx";
-import { DrawnIcon } from "../icons/DrawnIcon.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
-/** A menu item (specification §3). */
+/** A menu item (specification §3), whose thumbnail stands for its icon. */
 export type MegaMenuItem = {
   id: string;
   name: string;
   description: string;
   href: string;
-  /** The `d` of a path on a 24 px grid. */
-  icon: string;
   thumbnail: PictureSource;
   popular: boolean;
 };
@@ -35,7 +32,6 @@ const Row = styled(PageLink)(({ theme }) => ({
   textDecoration: "none",
   "& img": { height: 64 },
   "& strong": { display: "block", fontWeight: theme.typography.fontWeightBold },
-  "& svg": { marginInlineEnd: 6, verticalAlign: "middle" },
   "& small": {
     display: "block",
     ...theme.typography.caption,
@@ -46,16 +42,12 @@ const Row = styled(PageLink)(({ theme }) => ({
 
 const Popular = styled("span")(({ theme }) => ({
   display: "inline-block",
-  marginInlineStart: 8,
-  padding: "0 7px",
-  borderRadius: 3,
+  marginInlineStart: 10,
   ...theme.typography.caption,
-  fontWeight: theme.typography.fontWeightBold,
   color: theme.palette.colours.onWarm,
-  backgroundColor: theme.palette.colours.warmLight,
 }));
 
-type ItemProps = Pick<MegaMenuItem, "href" | "thumbnail"> & { text: string; children: ReactNode };
+type ItemProps = Pick<MegaMenuItem, "href" | "thumbnail"> & { text?: string; children: ReactNode };
 
 const Item = ({ href, thumbnail, text, children }: ItemProps) => (
   <li>
@@ -63,7 +55,7 @@ const Item = ({ href, thumbnail, text, children }: ItemProps) => (
       <Picture picture={thumbnail} sizes="96px" />
       <span>
         <strong>{children}</strong>
-        <small>{text}</small>
+        {text && <small>{text}</small>}
       </span>
     </Row>
   </li>
@@ -73,7 +65,7 @@ export type MegaMenuContentsProps = {
   services: MegaMenuItem[];
   recentWork: RecentProject[];
   /** Services without a place of their own, named below the others. */
-  others: { name: string; href: string }[];
+  others: Pick<MegaMenuItem, "name" | "href" | "thumbnail">[];
   labels: {
     /** Above the services. */
     services: string;
@@ -93,21 +85,23 @@ export function MegaMenuContents({ services, recentWork, others, labels }: MegaM
       <div style={{ gridColumn: "span 2" }}>
         <p>{labels.services}</p>
         <ul style={{ gridTemplateColumns: "1fr 1fr" }}>
-          {services.map(({ id, name, description, href, icon, thumbnail, popular }) => (
+          {services.map(({ id, name, description, href, thumbnail, popular }) => (
             <Item key={id} href={href} thumbnail={thumbnail} text={description}>
-              <DrawnIcon path={icon} />
               <span>{name}</span>
               {popular && <Popular>{labels.popular}</Popular>}
             </Item>
           ))}
-          {others.map(({ name, href }) => (
-            <li key={href}>
-              <Row href={href} style={{ gridTemplateColumns: "1fr", paddingInlineStart: 122 }}>
-                <strong>{name}</strong>
-              </Row>
-            </li>
+          {others.map(({ name, href, thumbnail }) => (
+            <Item key={href} href={href} thumbnail={thumbnail}>
+              {name}
+            </Item>
           ))}
         </ul>
+        <div style={{ marginTop: 12 }}>
+          <Button size="small" variant="outlined" href="/services">
+            All services and prices
+          </Button>
+        </div>
       </div>
       <div>
         {recentWork.length > 0 && (
@@ -115,7 +109,13 @@ export function MegaMenuContents({ services, recentWork, others, labels }: MegaM
             <p id="menu-recent-work">{labels.recentWork}</p>
             <ul aria-labelledby="menu-recent-work">
               {recentWork.map(({ title, location, href, thumbnail }) => (
-                <Item key={href} href={href} thumbnail={thumbnail} text={location}>
+                <Item
+                  key={href}
+                  href={href}
+                  thumbnail={thumbnail}
+                  // Not said twice.
+                  {...(!title.includes(location) && { text: location })}
+                >
                   {title}
                 </Item>
               ))}

@@ -6,14 +6,20 @@ import { backdropColour, layout, twoColumns } from "../../theme/tokens.ts";
 import { useCurrentPath } from "../currentPath.ts";
 import { isOnBackdrop } from "../isOnBackdrop.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { LinkItems, type LinkItem } from "../LinkItems/LinkItems.tsx";
+import { Logo } from "../Logo/Logo.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
 import { closeMobileMenu, mobileMenuId } from "./menuDialog.ts";
 
-export type MobileMenuProps = Omit<NavBarProps, "name" | "openNow" | "menu" | "labels"> & {
-  labels: { call: string; quote: string; services: string; more: string };
-  services: LinkItem[];
+export type MobileMenuProps = Omit<NavBarProps, "menu" | "labels"> & {
+  labels: { call: string; quote: string; whatsapp: string; services: string; more: string };
+  whatsappHref: string;
+  /** Each with the address of its drawing. */
+  services: { name: string; href: string; drawing: string }[];
   more: LinkItem[];
+  /** In one line at the foot. */
+  legal: LinkItem[];
 };
 
 const Dialog = styled("dialog")(({ theme }) => ({
@@ -48,6 +54,60 @@ const Dialog = styled("dialog")(({ theme }) => ({
   },
   // The lists under a heading are secondary to the first list.
   "& p + ul a": { fontWeight: theme.typography.fontWeightRegular },
+  "& p a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: layout.target,
+    color: "inherit",
+  },
+  "& ul": { display: "grid", gridTemplateColumns: twoColumns, columnGap: 20 },
+  "& .services": {
+    gap: 8,
+    "& a": {
+      display: "grid",
+      alignContent: "start",
+      gap: 4,
+      height: "100%",
+      padding: "10px 12px",
+      border: `1px solid ${theme.palette.divider}`,
+      borderRadius: theme.shape.borderRadius,
+      ...theme.typography.body2,
+    },
+    "& img": { height: 52, width: "auto" },
+  },
+  "& .legal": {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: 20,
+    marginTop: 16,
+    "& a": { ...theme.typography.caption, minHeight: layout.target, border: 0 },
+  },
+}));
+
+const Brand = styled(PageLink)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  minWidth: 0,
+  minHeight: layout.target,
+  marginInlineEnd: "auto",
+  color: theme.palette.text.primary,
+  ...theme.mixins.heading,
+  fontSize: `min(${theme.typography.h3.fontSize}, 6.6vw)`,
+  letterSpacing: "-0.02em",
+  textDecoration: "none",
+}));
+
+/** When a call is answered, and the other way to ask. */
+const Ways = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: 16,
+  marginTop: 6,
+  ...theme.typography.body2,
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: layout.target },
 }));
 
 // Stays while the lists scroll below it.
@@ -72,10 +132,14 @@ function Links({ links }: { links: LinkItem[] }) {
  * opens where it knows no `command` and scripts don't run.
  */
 export function MobileMenu({
+  name,
+  openNow,
   items,
   services,
   more,
+  legal,
   labels,
+  whatsappHref,
   phone,
   phoneHref,
   quoteHref,
@@ -96,16 +160,18 @@ export function MobileMenu({
           in it. */}
       <Suspense>
         <Top>
-          <Button
-            size="small"
-            variant="outlined"
-            href="/search"
+          <Brand href="/" aria-label={`${name}, home`}>
+            <Logo size={36} />
+            {name}
+          </Brand>
+          <IconButton
+            {...{ component: "a", href: "/search" }}
+            aria-label="Search"
             aria-haspopup="dialog"
-            startIcon={<SearchIcon />}
             {...searchLink}
           >
-            Search
-          </Button>
+            <SearchIcon />
+          </IconButton>
           <IconButton
             aria-label="Close menu"
             {...{ command: "close", commandfor: mobileMenuId }}
@@ -118,23 +184,52 @@ export function MobileMenu({
         </Top>
         <Actions>
           <Button href={phoneHref} aria-label={`${labels.call}, ${phone}`}>
-            {labels.call}
+            <span>{labels.call}</span>
+            <small>{phone}</small>
           </Button>
           <Button variant="outlined" href={quoteHref}>
             {labels.quote}
           </Button>
         </Actions>
+        <Ways>
+          {openNow}
+          <PageLink href={whatsappHref}>{labels.whatsapp}</PageLink>
+        </Ways>
         <nav aria-label="Menu">
           <ul>
-            <Links links={items} />
+            <Links links={items.filter(({ megaMenu }) => !megaMenu)} />
           </ul>
-          <p id={`${mobileMenuId}-services`}>{labels.services}</p>
-          <ul aria-labelledby={`${mobileMenuId}-services`}>
-            <Links links={services} />
+          {/* Of the main pages, the one that has pages of its own heads them. */}
+          <p id={`${mobileMenuId}-services`}>
+            {items.some(({ megaMenu }) => megaMenu)
+              ? items
+                  .filter(({ megaMenu }) => megaMenu)
+                  .map((item) => (
+                    <PageLink key={item.href} href={item.href}>
+                      {item.name}
+                    </PageLink>
+                  ))
+              : labels.services}
+          </p>
+          <ul className="services" aria-labelledby={`${mobileMenuId}-services`}>
+            <Links
+              links={services.map(({ name: service, href, drawing }) => ({
+                href,
+                name: (
+                  <>
+                    <img src={drawing} alt="" width={104} height={52} loading="lazy" />
+                    {service}
+                  </>
+                ),
+              }))}
+            />
           </ul>
           <p id={`${mobileMenuId}-more`}>{labels.more}</p>
           <ul aria-labelledby={`${mobileMenuId}-more`}>
-            <Links links={more} />
+            <Links links={more.filter(({ href }) => href !== "/search")} />
+          </ul>
+          <ul className="legal">
+            <Links links={legal} />
           </ul>
         </nav>
       </Suspense>
@@ -142,10 +237,12 @@ export function MobileMenu({
   );
 }
 
-const Actions = styled("div")({
+const Actions = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: twoColumns,
   gap: 12,
-  marginBlock: "4px 12px",
+  marginTop: 4,
   "& > a": { paddingInline: 8 },
-});
+  "& > a:first-of-type": { flexDirection: "column", lineHeight: 1.2 },
+  "& small": { ...theme.mixins.heading, fontSize: theme.typography.body2.fontSize },
+}));

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
 import { searchHint } from "../fixtures/search.ts";
 import { longSentence } from "../fixtures/words.ts";

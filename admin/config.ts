@@ -11,7 +11,7 @@ import * as entries from "../app/content/schema/entries.ts";
 import { search } from "../app/content/schema/search.ts";
 import { words } from "../app/content/schema/words.ts";
 import * as site from "../app/content/schema/site.ts";
-import { describe, fieldOf, fieldsOf, media, namedBy } from "./fields.ts";
+import { describe, fieldOf, fieldsOf, media, namedBy, type Choices } from "./fields.ts";
 
 /** Kinds of entry, by their folder under `app/content`, in menu order. */
 export const folders = {
@@ -86,7 +86,7 @@ type Folder = {
   isYaml?: boolean;
 };
 
-function folder(name: string, kind: Folder, choices: Record<string, string[]>): Collection {
+function folder(name: string, kind: Folder, choices: Choices): Collection {
   const { isYaml = false } = kind;
   const fields = fieldsOf(describe(kind.schema), choices);
   return {
@@ -115,7 +115,7 @@ function file(name: string, label: string, schema: z.ZodType): CollectionFile {
 
 /** The configuration, derived from the schemas and from the values to choose from. */
 export function editorConfig({ business: firm, editor, categories, services }: Content): CmsConfig {
-  const choices = { category: categories };
+  const choices = { categories };
   return {
     backend: {
       name: "github",

@@ -8,7 +8,10 @@ import { capitalise } from "../app/lib/capitalise.ts";
 export const media = { media_folder: "/app/content/pictures", public_folder: "" };
 
 /** A schema as JSON Schema, with what `meta` adds. */
-export type Described = Pick<z.GlobalMeta, "notation" | "refersTo" | "wanted" | "isLong"> & {
+export type Described = Pick<
+  z.GlobalMeta,
+  "notation" | "refersTo" | "oneOf" | "wanted" | "isLong"
+> & {
   type?: string;
   title?: string;
   description?: string;
@@ -86,7 +89,7 @@ const isLimit = (bound: number | undefined) =>
 
 function numberField(common: Common, { type, minimum, exclusiveMinimum, maximum }: Described) {
   const isWhole = type === "integer";
-  // A form has no bound that is not allowed itself: the build refuses that one.
+  // Forms can't express an exclusive minimum; the build rejects the bound itself.
   const least =
     minimum ??
     (isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : exclusiveMinimum);
@@ -100,7 +103,7 @@ function numberField(common: Common, { type, minimum, exclusiveMinimum, maximum 
 }
 
 function textField(common: Common, schema: Described, choices: Choices) {
-  const options = schema.enum ?? choices[common.name];
+  const options = schema.enum ?? (schema.oneOf && choices[schema.oneOf]);
   if (options) return { ...common, widget: "select", options };
   const { format, wanted, minLength = 0, maxLength } = schema;
   if (format === "date")
@@ -125,8 +128,8 @@ function textField(common: Common, schema: Described, choices: Choices) {
   };
 }
 
-/** Further values to choose from, by name of the field. */
-type Choices = Record<string, string[]>;
+/** Values to choose from, by the list that a schema names. */
+export type Choices = Partial<Record<NonNullable<Described["oneOf"]>, string[]>>;
 
 /**
  * The form field for a part of a schema.
@@ -163,7 +166,8 @@ export function fieldOf(
 export function fieldsOf(schema: Described, choices: Choices = {}): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     // A video is two encodings of one clip, which no phone produces.
-    if (part.properties?.["mp4"]) return [];
+    if (Object.values(part.properties ?? {}).some(({ notation }) => notation === "video"))
+      return [];
     const isRequired = schema.required?.includes(name) ?? false;
     return fieldOf(name, part, isRequired, choices) ?? [];
   });

@@ -1,5 +1,5 @@
 /**
- * Checks that libraries reach visitors unmodified: no plugin changes, replaces or redirects a
+ * Checks that libraries reach visitors unmodified (the editor, which no visitor loads, is decision 16's exception): no plugin changes, replaces or redirects a
  * module in `node_modules`. That our code uses none of their private names is a rule of lint.
  *
  *   npm run check:libraries

@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import type { Context } from "./context.ts";
+import { onImports, type Context } from "./context.ts";
 
 /** What each folder of `app` may import besides itself. `routes` and the files beside it: anything. */
 const mayImport: Record<string, string[] | undefined> = {
@@ -15,8 +15,6 @@ const mayImport: Record<string, string[] | undefined> = {
   seo: ["lib", "theme", "search", "content"],
 };
 
-type Import = { source: { value?: unknown } | null };
-
 const roomOf = (file: string) => /^app\/([^/]+)\//.exec(relative(".", file))?.[1] ?? "";
 
 /** Imports between the folders of `app` go one way. */
@@ -25,16 +23,9 @@ export function create(context: Context) {
   const allowed = mayImport[room];
   // A test may build what it tests from anything.
   if (!allowed || context.filename.includes(".test.")) return {};
-  const check = (node: Import) => {
-    const path = String(node.source?.value);
+  return onImports((node, path) => {
     const other = path.startsWith(".") ? roomOf(resolve(context.filename, "..", path)) : room;
     if (other !== room && !allowed.includes(other))
       context.report({ node, message: `app/${room} may not import app/${other} (README.md).` });
-  };
-  return {
-    ImportDeclaration: check,
-    ImportExpression: check,
-    ExportAllDeclaration: check,
-    ExportNamedDeclaration: check,
-  };
+  });
 }

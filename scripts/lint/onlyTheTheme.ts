@@ -8,7 +8,8 @@ type Node = {
 };
 type TextPart = { value: { cooked: string } };
 
-const colour = /(?:^|[\s:(,])#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})(?=$|[\s;),])/i;
+const colour =
+  /(?:^|[\s:(,])(?:#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})(?=$|[\s;),])|(?:rgb|hsl)a?\()/i;
 
 /** Colours, buttons and links look as the theme has them: none is written or styled elsewhere. */
 export function create(context: Context) {

@@ -1,11 +1,11 @@
-import type { Context } from "./context.ts";
+import { onImports, type Context } from "./context.ts";
 
 type Named = { name?: string; value?: unknown };
 
 /** Undocumented names of React and React Router; of Emotion's cache, whose are common words. */
 const privateName = /^(__react(Router|Props|Fiber).*|streamController)$/;
 const ofTheCache = /^(inserted|registered)$/;
-const insideAPackage = /^[^.].*\/dist\/(production|development|cjs)\//;
+const insideAPackage = /^[^.].*\/(dist\/(production|development|cjs)|internal)(\/|$)/;
 
 /** No private name of a library, nor a path into its build: the next release may lack both. */
 export function create(context: Context) {
@@ -17,8 +17,8 @@ export function create(context: Context) {
       const isCache = /cache$/i.test(String(node.object.name));
       if (privateName.test(name) || (isCache && ofTheCache.test(name))) report(node);
     },
-    ImportDeclaration(node: { source: { value: string } }) {
-      if (insideAPackage.test(node.source.value)) report(node);
-    },
+    ...onImports((node, path) => {
+      if (insideAPackage.test(path)) report(node);
+    }),
   };
 }

@@ -20,6 +20,7 @@ const lines: Record<string, { at: string; wrong: string[]; right: string[] }> = 
     wrong: [
       `const one = { color: "#173f73" };`,
       "const two = `1px solid #fff`;",
+      `const shade = { boxShadow: "0 0 4px rgba(0 0 0 / 20%)" };`,
       `const Three = styled("a")({});`,
     ],
     right: [`const four = { href: "/#fab" };`, `const Five = styled("div")({});`],
@@ -31,6 +32,8 @@ const lines: Record<string, { at: string; wrong: string[]; right: string[] }> = 
       `element["__reactFiber$1"];`,
       `cache.inserted;`,
       `import "react-dom/dist/production/client.js";`,
+      `export * from "storybook/internal/types";`,
+      `const later = import("react-dom/dist/cjs/client.js");`,
     ],
     right: [`element.props;`, `list.inserted;`, `import "./dist/production/own.js";`],
   },

@@ -66,7 +66,7 @@ export const project = z
   .strictObject({
     title,
     /** One of `categories.yaml`. */
-    category: text.meta({ title: "Kind of work" }),
+    category: text.meta({ title: "Kind of work", oneOf: "categories" }),
     location: text.meta({ title: "Place", description: "As visitors read it: a town, mostly." }),
     shortDescription: text.max(180).meta({ title: "In short", description: "For lists." }),
     keyFeatures: z.array(text).min(3).meta({ title: "What makes it special" }),

@@ -25,6 +25,8 @@ declare module "zod" {
     notation?: Notation;
     /** The entries of which the value names one. */
     refersTo?: Collection;
+    /** The list of which the value is one; the build compares them. */
+    oneOf?: "categories";
     /** What a pattern asks for: "a path such as /faq". */
     wanted?: string;
     /** Whether the editor's field has several lines. */

@@ -40,7 +40,7 @@ export type ProjectCard = ReturnType<typeof projectCard> & {
 /** A project in the list of all, with what one like it costs. */
 export function listedProject(project: Project, content: Content): ProjectCard {
   const { priceBand: band } = project;
-  const price = band && `One like it: ${pounds(band.low)} to ${pounds(band.high)}`;
+  const price = band && `${pounds(band.low)} to ${pounds(band.high)}`;
   return {
     ...projectCard(project, content),
     price: band?.covers ? `${price}, ${band.covers}` : price,
@@ -152,14 +152,10 @@ export function articleCard(entry: Post | Guide, content: Content) {
 }
 export type ArticleCard = ReturnType<typeof articleCard>;
 
-/** What a testimonial is filtered by: what it tells of, then its service, then its mark. */
-export const testimonialCategories = (
-  { tells, service, rating }: Testimonial,
-  { services }: Content,
-) => [
-  ...tells.map((name) => ({ name, slug: anchor(name) })),
+/** What a testimonial is filtered by: its service, then what it tells of. */
+export const testimonialCategories = ({ tells, service }: Testimonial, { services }: Content) => [
   { name: services.find(({ slug }) => slug === service)!.name, slug: service },
-  { name: `${rating} out of 5`, slug: `mark-${rating}` },
+  ...tells.map((name) => ({ name, slug: anchor(name) })),
 ];
 
 /** A testimonial with its author and the job. */

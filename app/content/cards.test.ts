@@ -10,10 +10,8 @@ test("the list of all projects says what one like it costs, and what that covers
   const priced = (priceBand: object | undefined) =>
     listedProject({ ...door, priceBand } as typeof door, content).price;
   const band = { low: 1250, high: 2000, units: 1 };
-  expect(priced(band)).toBe("One like it: £1,250 to £2,000");
-  expect(priced({ ...band, covers: "three doors" })).toBe(
-    "One like it: £1,250 to £2,000, three doors",
-  );
+  expect(priced(band)).toBe("£1,250 to £2,000");
+  expect(priced({ ...band, covers: "three doors" })).toBe("£1,250 to £2,000, three doors");
   expect(priced(undefined)).toBeUndefined();
 });
 

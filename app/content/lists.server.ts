@@ -2,8 +2,10 @@
 import { anchor } from "./anchor.server.ts";
 import { drawServiceMap } from "../lib/serviceMap.ts";
 import { servicePath, townPath } from "../lib/paths.ts";
-import { testimonialCategories } from "./cards.server.ts";
+import { testimonialCard, testimonialCategories } from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
+import { photographsOf } from "./photographs.server.ts";
+import { showPicture } from "./pictures.server.ts";
 
 /**
  * The title and the lead of a page that lists entries.
@@ -38,26 +40,44 @@ export const categoryFilters = ({ categories }: Content) =>
   categories.map((name) => ({ name, slug: anchor(name) }));
 
 /**
- * What the testimonials are filtered by: what several of them, but not all, have in common. First
- * what they tell of, then services, then marks from the best down. One alone is found by reading.
+ * What the testimonials are filtered by: their services, in the order of the services, and then what
+ * several tell of. What all have in common is no filter.
  */
 export function testimonialFilters(content: Content) {
-  const each = content.testimonials.map((entry) => testimonialCategories(entry, content));
-  const kinds = [
-    each.flatMap((categories) => categories.slice(0, -2)),
-    each.map((categories) => categories.at(-2)!),
-    each
-      .map((categories) => categories.at(-1)!)
-      .sort((one, other) => other.slug.localeCompare(one.slug)),
-  ].flat();
-  const found = (slug: string) => kinds.filter((category) => category.slug === slug).length;
-  return kinds.filter(
-    ({ slug }, index) =>
-      kinds.findIndex((category) => category.slug === slug) === index &&
-      found(slug) > 1 &&
-      found(slug) < each.length,
-  );
+  const { services, testimonials } = content;
+  const each = testimonials.map((entry) => testimonialCategories(entry, content));
+  const ofSlug = (slug: string) => each.filter((all) => all.some((one) => one.slug === slug));
+  const told = new Map(each.flatMap(([, ...tells]) => tells.map(({ slug, name }) => [slug, name])));
+  return [
+    ...services.filter(({ slug }) => ofSlug(slug).length > 0),
+    ...[...told].flatMap(([slug, name]) => (ofSlug(slug).length > 1 ? { slug, name } : [])),
+  ]
+    .filter(({ slug }) => ofSlug(slug).length < testimonials.length)
+    .map(({ slug, name }) => ({ name, slug }));
 }
+
+/** The average mark of the testimonials, and of how many; of one alone there is none. */
+export function averageMark({ testimonials }: Content): string | undefined {
+  if (testimonials.length < 2) return undefined;
+  const sum = testimonials.reduce((total, { rating }) => total + rating, 0);
+  const average = Math.round((sum / testimonials.length) * 10) / 10;
+  return `${average} out of 5, over the ${testimonials.length} printed here`;
+}
+
+/**
+ * The testimonials as the page of all shows them: the first with the job's second photograph, the others
+ * with its last, which is a close view. The first of each is known from the list of projects.
+ */
+export const testimonialList = (content: Content) =>
+  listedTestimonials(content).map((entry, index) => {
+    const card = testimonialCard(entry, content);
+    const project = content.projects.find(({ slug }) => slug === entry.project);
+    const close = project && photographsOf(project, content).slice(1);
+    const picture = close?.at(index === 0 ? 0 : -1);
+    if (!card.project || !picture) return card;
+    const shown = showPicture({ ...picture, caption: undefined }, content.pictures);
+    return { ...card, project: { ...card.project, picture: { ...shown, alt: "" } } };
+  });
 
 /**
  * All testimonials, the most telling first: those with a picture of the job, the best marks, and

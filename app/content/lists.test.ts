@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { smallContent } from "../fixtures/smallContent.ts";
 import type { Content } from "./entries.server.ts";
-import { listedTestimonials, serviceMap, testimonialFilters } from "./lists.server.ts";
+import { averageMark, listedTestimonials, serviceMap, testimonialFilters } from "./lists.server.ts";
 
+type Service = Content["services"][0];
 type Testimonial = Content["testimonials"][0];
 const content = smallContent();
-const doors = content.services[0]!;
+const [doors, other] = content.services as [Service, Service];
 
 test("the firm's own town is the map's hub", () => {
   const business = { ...content.business, locality: "Mockbury" };
@@ -17,21 +18,27 @@ describe("testimonials", () => {
     ({ slug, service: "doors", rating, tells: [], ...fields }) as unknown as Testimonial;
   const listed = (...testimonials: Testimonial[]) => ({ ...content, testimonials });
 
-  test("are filtered by what several, but not all, have in common", () => {
+  test("are filtered by service, then by what several, but not all, tell of", () => {
     const late = { tells: ["Ran late"] };
     const some = listed(
       told("a", 4, late),
       told("b", 5, late),
-      told("c", 5, { service: "kitchens" }),
+      told("c", 5, { service: other.slug, tells: ["Was quiet"] }),
       told("d", 4),
     );
     expect(testimonialFilters(some)).toEqual([
-      { name: "Ran late", slug: "ran-late" },
       { name: doors.name, slug: "doors" },
-      { name: "5 out of 5", slug: "mark-5" },
-      { name: "4 out of 5", slug: "mark-4" },
+      { name: other.name, slug: other.slug },
+      { name: "Ran late", slug: "ran-late" },
     ]);
     expect(testimonialFilters(listed(told("a", 5), told("b", 5)))).toEqual([]);
+  });
+
+  test("have an average mark, if there are several", () => {
+    expect(averageMark(listed(told("a", 5), told("b", 4), told("c", 5)))).toBe(
+      "4.7 out of 5, over the 3 printed here",
+    );
+    expect(averageMark(listed(told("a", 5)))).toBeUndefined();
   });
 
   test("begin with a picture, the best mark and the first project", () => {

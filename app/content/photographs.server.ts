@@ -8,7 +8,7 @@ import type { Picture } from "./schema/common.ts";
 const isPhotograph = ({ src }: Picture, { pictures }: Content) => Boolean(pictures[src]?.avif);
 
 /** A project's photographs with its title below them, as they stand on a page that isn't its own. */
-const photographsOf = (project: Project, content: Content): Picture[] =>
+export const photographsOf = (project: Project, content: Content): Picture[] =>
   project.images
     .filter((image) => isPhotograph(image, content))
     .map((image) => ({ ...image, caption: project.title }));

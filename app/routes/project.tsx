@@ -1,14 +1,19 @@
+import Typography from "@mui/material/Typography";
 import { getContent } from "../content/content.server.ts";
 import { projectPage } from "../content/loaders/project.server.ts";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
-import { TextWithAside } from "../sections/page/TextWithAside.tsx";
+import { ContactAside } from "../sections/page/ContactAside.tsx";
+import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
+import { StartFact } from "../sections/page/StartFact.tsx";
+import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectStory } from "../sections/project/ProjectStory.tsx";
 import { ProjectDetails } from "../sections/project/ProjectDetails.tsx";
 import { ProjectVideo } from "../sections/project/ProjectVideo.tsx";
-import { ProjectPictures } from "../sections/project/ProjectPictures.tsx";
+import { ProjectOpening } from "../sections/project/ProjectOpening.tsx";
+import { ProjectText } from "../sections/project/ProjectText.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
@@ -22,32 +27,32 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 });
 
 export default function Project({ loaderData }: Route.ComponentProps) {
-  const {
-    head,
-    page,
-    glance,
-    facts,
-    text,
-    story,
-    pictures,
-    video,
-    details,
-    others,
-    reading,
-    words,
-  } = loaderData;
-  const sheet = <ProjectDetails {...details} words={words.details} />;
-  const ask = { text, mark: words.mark, title: words.title };
+  const { head, page, kind, glance, facts, spreads, drawings, story, pictures } = loaderData;
+  const { video, details, others, reading, words } = loaderData;
+  const label = `Pictures of ${page.title}`;
   const contactProps = { about: loaderData.about, hint: words.hint };
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
-        <SharePage title={page.title} />
+      <PageHeader
+        breadcrumbs={head.breadcrumbs}
+        wide={<ProjectOpening label={label} {...pictures} />}
+        {...page}
+      >
+        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
+          {kind}
+        </Typography>
       </PageHeader>
-      <ProjectPictures title={page.title} glance={glance} facts={facts} {...pictures} />
-      <TextWithAside {...contactProps} {...ask} sheet={sheet}>
+      <FactList facts={glance.facts} more={facts} answer={glance.facts.length > 0}>
+        <StartFact />
+      </FactList>
+      <ProjectText {...{ spreads, drawings, label }} images={pictures.images} />
+      <SectionBoundary name="story">
         <ProjectStory {...story} />
-      </TextWithAside>
+      </SectionBoundary>
+      <ProjectDetails {...details} words={words.details}>
+        <ContactAside {...contactProps} mark={words.mark} title={words.title} plain />
+        <SharePage title={page.title} />
+      </ProjectDetails>
       {video && <ProjectVideo {...video} />}
       <ProjectBand title={words.projects} projects={others} />
       <RelatedLinks title={words.reading} links={reading} />

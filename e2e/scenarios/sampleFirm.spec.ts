@@ -200,7 +200,7 @@ test("the trust badge is a line at home and plates on a page", onBoth, async ({ 
   await expect(award).toHaveAttribute("href", /^https:/);
   await expect(award).toHaveAttribute("target", "_blank");
   await expect(award).toHaveAttribute("rel", /noopener/);
-  await visit(page, "/testimonials");
+  await visit(page, "/trust");
   await expect(badge).toHaveAttribute("data-variant", "detailed");
   await expect(badge.getByRole("listitem")).toContainText(facts);
   expect(new Set(await tops()).size).toBe(isWide(page) ? 1 : 2);

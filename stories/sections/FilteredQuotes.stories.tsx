@@ -11,19 +11,19 @@ const meta = preview.meta({
   args: {
     quotes: [
       ...quotes(2),
-      ...many(2, (index) => quote({ attribution: `Somebody else ${index}`, rating: 4 })),
+      ...many(2, (index) => quote({ attribution: `Somebody else ${index}`, tells: ["Ran late"] })),
     ],
     choices: [
-      { name: "5 out of 5", slug: "mark-5" },
-      { name: "4 out of 5", slug: "mark-4" },
+      { name: "Doors", slug: "doors" },
+      { name: "Ran late", slug: "ran-late" },
     ],
   },
   parameters: { path: "/testimonials" },
   decorators: [inContainer()],
 });
 
-export const ByMark = meta.story({
-  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "4 out of 5" })).toBeVisible(),
+export const BySubject = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "Ran late" })).toBeVisible(),
 });
 
 export const NothingToChoose = meta.story({

@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { PageHeader } from "../../app/sections/page/PageHeader.tsx";
+import { Picture } from "../../app/widgets/Picture/Picture.tsx";
 import { breadcrumbs } from "../fixtures/pages.ts";
 import { missing, photograph } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
@@ -22,6 +23,10 @@ export const WithPicture = meta.story({
   args: { picture: photograph },
   // The largest picture of the first screen.
   play: ({ canvas }) => expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high"),
+});
+
+export const PictureAcrossThePage = meta.story({
+  args: { wide: <Picture picture={photograph} /> },
 });
 
 export const SaysWhoSpeaks = meta.story({

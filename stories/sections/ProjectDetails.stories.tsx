@@ -3,12 +3,12 @@ import { ProjectDetails } from "../../app/sections/project/ProjectDetails.tsx";
 import { content } from "../fixtures/entries.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
-import { inContainer } from "../support/decorators.tsx";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/Project/ProjectDetails",
   component: ProjectDetails,
-  decorators: [inContainer()],
+  decorators: [inFrame()],
 });
 
 export const LongWords = meta.story({

@@ -2,8 +2,8 @@ import preview from "../../.storybook/preview.tsx";
 import { ProjectStory } from "../../app/sections/project/ProjectStory.tsx";
 import { quote } from "../fixtures/cards.ts";
 import { longSentence, longTitle, longWord } from "../fixtures/words.ts";
-import { onSmallPhone } from "../support/browser.ts";
-import { inContainer } from "../support/decorators.tsx";
+import { onDesktop, onSmallPhone } from "../support/browser.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/Project/ProjectStory",
@@ -15,10 +15,10 @@ const meta = preview.meta({
     },
     review: quote({ attribution: "A household by the river", rating: 4 }, "It opens again."),
   },
-  decorators: [inContainer()],
+  decorators: [inFrame()],
 });
 
-export const TroubleAndReview = meta.story({});
+export const TroubleAndReview = meta.story({ globals: onDesktop });
 
 export const WithoutReview = meta.story({ args: { review: undefined } });
 

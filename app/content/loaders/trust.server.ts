@@ -1,17 +1,18 @@
 import { formatDate } from "../../lib/dates.ts";
+import { ratingWords } from "../../lib/firmFacts.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import type { Content } from "../entries.server.ts";
+import { claimsOf } from "../contact.ts";
 import { indexHeading } from "../lists.server.ts";
 import { renderInline } from "../markdown.server.ts";
-import { showPicture } from "../pictures.server.ts";
 import { trustParts } from "../schema/business.ts";
 
-/** Data of the trust page: the home page's first picture of the firm, and what the profile has. */
+/** Data of the trust page: what the profile has. */
 export function trustPage(content: Content) {
-  const { business, home, pictures } = content;
+  const { business, home, words: site } = content;
+  const { rating } = business;
   return {
     page: indexHeading("/trust", content),
-    picture: showPicture(home.about.pictures[0]!, pictures),
     facts: trustParts.flatMap(({ id, title }) => {
       const fact = business.trust[id];
       if (!fact) return [];
@@ -23,6 +24,8 @@ export function trustPage(content: Content) {
         short,
         html: renderInline(words, content),
         evidence: evidence && evidence + seen,
+        // What a firm belongs to is no answer to what happens when a job goes wrong.
+        ...(id === "memberships" && { quiet: true }),
       };
     }),
     replies: business.claims.flatMap(({ id, answers, words, appliesTo }) =>
@@ -30,6 +33,8 @@ export function trustPage(content: Content) {
     ),
     /** When enquiries are answered. */
     note: `The phone is answered ${hoursLine(business.hours.phone)}.`,
+    record: { claims: claimsOf("trust-badge", business), label: site.labels.record },
+    rating: rating && [ratingWords(rating), rating.basis].filter(Boolean).join(". "),
     contact: home.contact,
   };
 }

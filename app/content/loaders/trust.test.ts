@@ -7,7 +7,6 @@ test("the page of what stands behind the work has what the profile gives, in its
   content.business.trust.insurer!.evidenceDate = "2026-01-12";
   expect(trustPage(content)).toEqual({
     page: { title: "Trust list", lead: "Trust list lead." },
-    picture: expect.objectContaining({ alt: "Picture of workshop" }),
     facts: [
       {
         id: "insurer",
@@ -20,6 +19,8 @@ test("the page of what stands behind the work has what the profile gives, in its
     ],
     replies: [{ id: "phone-reply", answers: "A call", words: "We ring back." }],
     note: "The phone is answered Mon 8am–5pm.",
+    record: { claims: [], label: "So far" },
+    rating: "4.5 out of 5 from 12 reviews",
     contact: content.home.contact,
   });
 });

@@ -260,7 +260,7 @@ const profile = z.strictObject({
     .meta({ title: "What stands behind the work", description: "The page /trust." }),
   /**
    * `evidence` says where the reviews can be read; without it the rating is only the firm's word.
-   * `basis` stands beside the testimonials, which may average less than the rating.
+   * `basis` stands beside it; the testimonials may average less.
    */
   rating: z
     .strictObject({
@@ -269,7 +269,7 @@ const profile = z.strictObject({
       count: z.int(),
       basis: longText.optional().meta({
         title: "How it's counted",
-        description: "Shown below the testimonials: an average of which reviews, rounded how.",
+        description: "Shown on the page /trust: an average of which reviews, rounded how.",
       }),
       ...proofFields,
     })

@@ -166,15 +166,12 @@ export const words = z.strictObject({
     projects,
     reading,
     details: z.strictObject({
-      all: text.meta({ title: "Line that opens the three lists on a phone" }),
+      more: text.meta({ title: "Line that opens materials and services on a phone" }),
       features: text.meta({ title: "Title of the features" }),
       materials: text.meta({ title: "Title of the materials" }),
       services: text.meta({ title: "Title of the services" }),
     }),
-    materials: z.array(text).length(2).meta({
-      title: "Names of the first two materials",
-      description: "Such as Made of, and With.",
-    }),
+    madeOf: text.meta({ title: "Name of the first material", description: "Such as Made of." }),
   }),
   projects: z.strictObject({
     one: text.meta({ title: "One project", description: "As counted: 1 project." }),

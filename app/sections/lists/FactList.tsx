@@ -35,15 +35,16 @@ const List = styled("dl")(({ theme }) => ({
 }));
 
 // The first is the answer that most come for. Apart, so that other pages are without its styles.
-const AnswerFirst = styled(List)(({ theme }) => ({
-  "& > div:first-of-type": { gridColumn: "1 / -1" },
+const AnswerFirst = styled(List)({
+  "& > div:first-of-type, & > div:nth-of-type(4)": { gridColumn: "1 / -1" },
   "& > div:first-of-type dd > :first-child": { fontSize: "clamp(1.5rem, 2.2vw, 2rem)" },
-  [theme.breakpoints.up("md")]: {
-    gap: "24px 32px",
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    "& > div:first-of-type": { gridColumn: "span 2" },
+  // Four fit an upright tablet's row.
+  "@media (min-width: 700px)": {
+    gap: "24px clamp(24px, 3vw, 40px)",
+    gridTemplateColumns: "minmax(0, 10fr) minmax(0, 5fr) minmax(0, 7fr) minmax(0, 9fr)",
+    "& > div:first-of-type, & > div:nth-of-type(4)": { gridColumn: "auto" },
   },
-}));
+});
 
 export type FactListProps = {
   facts: Fact[];
@@ -51,7 +52,7 @@ export type FactListProps = {
   children?: ReactNode;
   /** Those that come after it. */
   more?: Fact[];
-  /** Whether the first is larger than the others, in a grid of four columns. */
+  /** Whether the first is larger than the others, in a row of four. */
   answer?: boolean;
 };
 

@@ -18,7 +18,7 @@ export function FilteredQuotes({ quotes, choices }: FilteredQuotesProps) {
   const found = quotes.filter(({ categories }) => !chosen || categories.includes(chosen.slug));
   return (
     <FilteredList
-      label="Filter testimonials by subject, service or mark"
+      label="Filter testimonials by service or subject"
       choices={choices}
       filter={filter}
       count={`${counted(found.length, "testimonial")}${chosen ? `: ${chosen.name}` : ""}`}

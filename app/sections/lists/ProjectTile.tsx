@@ -31,7 +31,7 @@ const Item = styled("li")(({ theme }) => ({
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
     // The price has a line of its own.
-    whiteSpace: "pre-line",
+    "& span": { display: "block", textWrap: "balance" },
   },
 }));
 
@@ -75,7 +75,8 @@ export const ProjectTile = memo(function ProjectTile({
           <CardLink href={project.href}>{project.title}</CardLink>
         </Heading>
         <p>
-          {[`${project.category}, ${project.location}`, project.price].filter(Boolean).join("\n")}
+          <span>{`${project.category}, ${project.location}`}</span>
+          {project.price && <span>{project.price}</span>}
         </p>
       </Card>
     </Item>

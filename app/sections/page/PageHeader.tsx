@@ -27,6 +27,11 @@ const Columns = styled("div")(({ theme }) => ({
     },
   },
   "& > *": { minWidth: 0 },
+  // Across the page, and on a phone before the lead.
+  "& > .wide": {
+    [theme.breakpoints.down("md")]: { marginBottom: 6 },
+    [theme.breakpoints.up("md")]: { order: 1, gridColumn: "1 / -1", marginTop: 14 },
+  },
   // The longest word of a heading fits its column, and on a phone the first screen has room for answers.
   '&[data-picture="true"] > h1': { fontSize: "clamp(1.875rem, 1.1rem + 1.85vw, 3.25rem)" },
   "& img": { aspectRatio: "3 / 2" },
@@ -49,6 +54,8 @@ export type PageHeaderProps = {
   picture?: ShownPicture;
   /** Shown in place of a picture. */
   figure?: ReactNode;
+  /** Shown below heading and lead, across the page; on a phone between them. */
+  wide?: ReactNode;
   /** Who says "I" on the page, by role. */
   speaker?: string;
   /** Shown under the lead: dates, reading time and the like. */
@@ -62,6 +69,7 @@ export function PageHeader({
   lead,
   picture,
   figure,
+  wide,
   speaker,
   children,
 }: PageHeaderProps) {
@@ -82,6 +90,7 @@ export function PageHeader({
               )}
             </div>
           )}
+          {wide && <div className="wide">{wide}</div>}
           <div>
             {lead && (
               <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: layout.lead }}>

@@ -46,35 +46,8 @@ const Rail = styled("div")(({ theme }) => ({
   "@media print": { position: "static", maxHeight: "none" },
 }));
 
-// The aside alone is sticky. Apart, so that other pages are without its styles.
-const SheetRail = styled(Rail)(({ theme }) => ({
-  "& aside": { marginTop: 40 },
-  // A phone keeps the lists.
-  [theme.breakpoints.down("md")]: {
-    "&&[data-beside=true]": { display: "block" },
-    "&[data-beside=true] aside": { display: "none" },
-  },
-  [theme.breakpoints.up("md")]: {
-    alignSelf: "stretch",
-    position: "static",
-    maxHeight: "none",
-    overflow: "visible",
-    "& aside": { position: "sticky", top: layout.navBar + 24 },
-  },
-}));
-
-const SheetColumns = styled(Columns)(({ theme }) => ({
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-    "& > [data-part=aside]": { gridArea: "1 / 1" },
-    "& > [data-part=text]": { gridArea: "1 / 2" },
-  },
-}));
-
 export type ReadingColumnsProps = {
   contents?: ReactNode;
-  /** Lists on the left, above the aside; on phones before the text. */
-  sheet?: ReactNode;
   aside?: ReactNode;
   /** Hides the aside if there is no room beside the text. */
   asideBeside?: boolean;
@@ -87,38 +60,33 @@ export type ReadingColumnsProps = {
  */
 export function ReadingColumns({
   contents,
-  sheet,
   aside,
   asideBeside = false,
   children,
 }: ReadingColumnsProps) {
-  const Grid = sheet ? SheetColumns : Columns;
-  const Beside = sheet ? SheetRail : Rail;
   const beside = aside && (
-    <Beside className="sidebar" data-part="aside" data-beside={asideBeside}>
-      {sheet}
+    <Rail className="sidebar" data-part="aside" data-beside={asideBeside}>
       <SectionBoundary name="aside" quiet>
         {aside}
       </SectionBoundary>
-    </Beside>
+    </Rail>
   );
   return (
     <div className={readerPart}>
       <Container>
-        <Grid data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
+        <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
           {contents && (
             <Rail className="sidebar" data-part="contents">
               {contents}
             </Rail>
           )}
-          {sheet && beside}
           <div data-part="text">
             <SectionBoundary name="text" inReader>
               {children}
             </SectionBoundary>
           </div>
-          {!sheet && beside}
-        </Grid>
+          {beside}
+        </Columns>
       </Container>
     </div>
   );

@@ -1,3 +1,4 @@
+import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ProjectPage } from "../../content/loaders/project.server.ts";
 import { layout } from "../../theme/tokens.ts";
@@ -6,12 +7,21 @@ import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const Story = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: 28,
-  maxWidth: layout.text,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 40,
   marginTop: 48,
   "& > *": { minWidth: 0 },
+  "& p": { maxWidth: layout.text },
+  "@media (min-width: 700px)": {
+    gap: "clamp(32px, 4.5vw, 64px)",
+    marginTop: 88,
+    // Side by side, what the clients said a little wider.
+    "&:where([data-both=true])": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+    "& figure": { alignSelf: "center" },
+  },
   "& section": {
     padding: "24px 26px 28px",
+    [theme.breakpoints.up("md")]: { padding: "32px 40px 40px" },
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.palette.colours.warmLight,
   },
@@ -23,6 +33,13 @@ const Story = styled("div")(({ theme }) => ({
   },
   "& section p": { marginTop: 6 },
   ...quotation(theme),
+  "& blockquote > .opening": {
+    ...theme.mixins.heading,
+    maxWidth: "24em",
+    fontSize: "clamp(1.5rem, 1rem + 1.1vw, 2.125rem)",
+    lineHeight: 1.25,
+    textWrap: "balance",
+  },
   "& figcaption": {
     marginTop: 14,
     ...theme.typography.body2,
@@ -36,25 +53,27 @@ const Story = styled("div")(({ theme }) => ({
 export function ProjectStory({ wentWrong, review }: ProjectPage["story"]) {
   if (!wentWrong && !review) return null;
   return (
-    <Story>
-      {wentWrong && (
-        <section aria-labelledby="went-wrong">
-          <h2 id="went-wrong">What went wrong</h2>
-          <p>{wentWrong.what}</p>
-          <h3>What we did about it</h3>
-          <p>{wentWrong.done}</p>
-        </section>
-      )}
-      {review && (
-        <figure>
-          <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
-            {`${review.rating} out of 5`}
-          </DimensionLine>
-          {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in it. */}
-          <blockquote dangerouslySetInnerHTML={{ __html: review.html }} />
-          <figcaption>{review.attribution}</figcaption>
-        </figure>
-      )}
-    </Story>
+    <Container>
+      <Story data-both={Boolean(wentWrong && review)}>
+        {wentWrong && (
+          <section aria-labelledby="went-wrong">
+            <h2 id="went-wrong">What went wrong</h2>
+            <p>{wentWrong.what}</p>
+            <h3>What we did about it</h3>
+            <p>{wentWrong.done}</p>
+          </section>
+        )}
+        {review && (
+          <figure>
+            <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
+              {`${review.rating} out of 5`}
+            </DimensionLine>
+            {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in it. */}
+            <blockquote dangerouslySetInnerHTML={{ __html: review.html }} />
+            <figcaption>{review.attribution}</figcaption>
+          </figure>
+        )}
+      </Story>
+    </Container>
   );
 }

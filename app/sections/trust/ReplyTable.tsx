@@ -11,12 +11,22 @@ export function ReplyTable({ replies, note }: Pick<TrustPage, "replies" | "note"
       <DataTable
         sx={(theme) => ({
           overflowWrap: "anywhere",
-          "& th:first-of-type": { width: "34%" },
+          [theme.breakpoints.up("sm")]: { "& th:first-of-type": { width: "34%" } },
           "& strong": {
             display: "block",
             ...theme.mixins.heading,
-            fontSize: theme.typography.h3.fontSize,
-            lineHeight: 1.3,
+            fontSize: theme.typography.body1.fontSize,
+            lineHeight: 1.35,
+          },
+          // On a phone the answer stands below what is sent.
+          "@media screen": {
+            [theme.breakpoints.down("sm")]: {
+              "& thead": { display: "none" },
+              "&, & caption, & tbody, & tr, & th, & td": { display: "block" },
+              "& tr": { paddingBlock: "12px", borderBottom: `1px solid ${theme.palette.divider}` },
+              "& tbody :is(th, td)": { padding: "2px 0", border: 0 },
+              "& tbody th": { color: theme.palette.text.secondary },
+            },
           },
         })}
       >

@@ -1,7 +1,8 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { layout } from "../../theme/tokens.ts";
-import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
+import { QuoteIcon } from "../../widgets/icons/icons.tsx";
+import { TrustDrawing } from "./TrustDrawing.tsx";
 
 const List = styled("div")(({ theme }) => ({
   overflowWrap: "anywhere",
@@ -23,8 +24,9 @@ const List = styled("div")(({ theme }) => ({
       "& > .words": { gridArea: "1 / 2 / span 2", marginTop: 0 },
       "& > .evidence": { gridArea: "3 / 2" },
     },
-    [theme.breakpoints.up("xl")]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)",
+    [theme.breakpoints.up("lg")]: {
+      columnGap: 56,
+      gridTemplateColumns: "minmax(0, 8fr) minmax(0, 8fr) minmax(0, 5fr)",
       gridTemplateRows: "auto 1fr",
       "& > .evidence": { gridArea: "1 / 3 / span 2", marginTop: 0 },
     },
@@ -43,9 +45,16 @@ const List = styled("div")(({ theme }) => ({
   },
   "& .words": { maxWidth: layout.text, marginTop: 4 },
   "& .words > * + *": { marginTop: "1em" },
-  "& .evidence": { alignSelf: "start", width: "fit-content", maxWidth: "100%", marginTop: 8 },
-  // A line with words over two lines measures nothing.
-  [theme.breakpoints.down("sm")]: { "& .evidence": { "&::before, &::after": { display: "none" } } },
+  // One answer among others, however short.
+  '& > [data-quiet="true"] > strong': { fontSize: theme.typography.h3.fontSize },
+  "& .evidence": { display: "grid", gap: 16, alignContent: "start", marginTop: 16 },
+  "& .evidence p": {
+    display: "flex",
+    gap: 10,
+    ...theme.typography.body2,
+    color: theme.palette.text.secondary,
+    "& svg": { flex: "none", width: 20, height: 20, marginTop: 2 },
+  },
 }));
 
 export type TrustFact = {
@@ -56,6 +65,8 @@ export type TrustFact = {
   html: string;
   /** Evidence for the answer. */
   evidence?: string | undefined;
+  /** Whether it is set no larger than a heading. */
+  quiet?: boolean;
 };
 
 /** What clients ask before hiring a firm: each question with its answer and evidence. */
@@ -64,14 +75,20 @@ export function TrustFacts({ facts }: { facts: TrustFact[] }) {
   return (
     <Container>
       <List>
-        {facts.map(({ id, title, short, html, evidence }) => (
-          <section key={id} aria-labelledby={id}>
+        {facts.map(({ id, title, short, html, evidence, quiet }) => (
+          <section key={id} aria-labelledby={id} data-quiet={quiet}>
             <h2 id={id}>{title}</h2>
             <strong>{short}</strong>
             {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in it. */}
             <div className="words" dangerouslySetInnerHTML={{ __html: html }} />
             {evidence && (
-              <DimensionLine className="evidence">{`Shown by: ${evidence}`}</DimensionLine>
+              <div className="evidence">
+                <TrustDrawing id={id} />
+                <p>
+                  <QuoteIcon />
+                  <span>{`Shown by: ${evidence}`}</span>
+                </p>
+              </div>
             )}
           </section>
         ))}

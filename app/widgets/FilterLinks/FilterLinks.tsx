@@ -21,7 +21,7 @@ const marked = (theme: Theme) => ({
 const List = styled("ul")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
-  gap: "4px 28px",
+  gap: "4px clamp(20px, 1.4vw, 28px)",
   borderBottom: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.down("sm")]: {
     ...theme.mixins.sidewaysRow,

@@ -1,9 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type CSSProperties } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { useImported } from "../useImported.ts";
-import { Dialog, Round, Stage, Top, Words } from "./lightboxParts.ts";
+import { Buttons, Dialog, Round, Stage, Top, Words } from "./lightboxParts.ts";
 import type { CaptionedPicture } from "./Slides.tsx";
 
 const loadSlides = () => import("./Slides.tsx").then(({ Slides }) => Slides);
@@ -19,7 +19,8 @@ export type LightboxProps = {
 
 /**
  * One picture at a time over the whole window, in a native modal dialog: the page behind is inert,
- * Escape closes it and focus is trapped. Arrows, Home, End and two buttons change the picture. A
+ * Escape closes it and focus is trapped. Arrows, Home, End and two buttons change the picture; after the
+ * last comes the first. A
  * chunk loaded on first opening adds swipe, pinch zoom and panning, a phone's button that enlarges, and
  * preloads the neighbouring pictures.
  */
@@ -28,19 +29,20 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const [index, setIndex] = useState(start);
   const { value: Slides } = useImported(loadSlides, true);
   const slides = useRef<ControllerRef>(null);
-  const last = pictures.length - 1;
+  // Where the slides put their button.
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const count = pictures.length;
 
-  const show = (next: number) => {
-    const to = Math.min(last, Math.max(0, next));
-    if (to > index) slides.current?.next({ count: to - index });
-    if (to < index) slides.current?.prev({ count: index - to });
-    setIndex(to);
+  const turn = (by: number) => {
+    if (by > 0) slides.current?.next({ count: by });
+    if (by < 0) slides.current?.prev({ count: -by });
+    setIndex((index + by + count) % count);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key];
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = { ArrowRight: 1, ArrowLeft: -1, Home: -index, End: count - 1 - index }[event.key];
+    if (by === undefined || count === 1 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    show(to);
+    turn(by);
   });
   // A layout effect: the first key after the press turns the pictures. On the document, because past
   // the last button Tab leads to the window's own controls, and the focus is in no part of the dialog.
@@ -50,38 +52,49 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-  const turn = (name: string, to: number, rotate?: string) =>
-    last > 0 && (
-      <Round aria-label={name} aria-disabled={to < 0 || to > last} onClick={() => show(to)}>
+  const button = (name: string, by: number, rotate?: string) =>
+    count > 1 && (
+      <Round aria-label={name} onClick={() => turn(by)}>
         <ArrowIcon style={{ rotate }} />
       </Round>
     );
   const shown = pictures[index]!;
   return (
-    <Dialog ref={dialog} aria-label={label} onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      style={{ "--share": shown.height / shown.width } as CSSProperties}
+    >
       <Top>
-        <span role="status">
-          {last > 0 && <span>{`${index + 1} of ${pictures.length}`}</span>}
-          <span className="visually-hidden">
-            {[shown.alt, shown.caption].filter(Boolean).join(". ")}
-          </span>
-        </span>
         <Round aria-label="Close pictures" onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </Round>
       </Top>
-      <Stage>
+      <Stage data-stage="">
         {Slides ? (
-          <Slides ref={slides} pictures={pictures} label={label} start={index} onView={setIndex} />
+          <Slides
+            ref={slides}
+            tools={tools}
+            pictures={pictures}
+            label={label}
+            start={index}
+            onView={setIndex}
+          />
         ) : (
           <Picture key={shown.src} picture={shown} loading="eager" />
         )}
       </Stage>
-      <Words>
-        {turn("Previous picture", index - 1, "180deg")}
-        <p>{shown.caption}</p>
-        {turn("Next picture", index + 1)}
+      <Words role="status">
+        {count > 1 && <span className="count">{`${index + 1} of ${count}`}</span>}
+        <span className="visually-hidden">{shown.alt && `${shown.alt}. `}</span>
+        <span>{shown.caption}</span>
       </Words>
+      <Buttons>
+        {button("Previous picture", -1, "180deg")}
+        <span ref={setTools} />
+        {button("Next picture", 1)}
+      </Buttons>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useMemo, useRef, useState, type Ref } from "react";
+import { createPortal } from "react-dom";
 import { Lightbox, type ControllerRef, type ZoomRef } from "yet-another-react-lightbox";
 import Inline from "yet-another-react-lightbox/plugins/inline";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
@@ -11,9 +12,6 @@ import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
 // Upright, a phone shows a wide picture no larger than the page does.
 const Enlarge = styled(IconButton)(({ theme }) => ({
-  position: "absolute",
-  insetInlineEnd: 16,
-  bottom: 8,
   width: layout.target + 4,
   height: layout.target + 4,
   border: `2px solid ${theme.palette.colours.onDarkLine}`,
@@ -41,6 +39,8 @@ export type SlidesProps = {
   start: number;
   /** Called with the index of each picture as it becomes the current one. */
   onView: (index: number) => void;
+  /** Where the button that enlarges stands. */
+  tools: HTMLElement | null;
   ref: Ref<ControllerRef>;
 };
 
@@ -48,7 +48,7 @@ export type SlidesProps = {
  * Swipeable pictures with pinch, double-tap and wheel zoom, and on a phone a button that enlarges. The
  * lightbox has the other controls and the keyboard handling.
  */
-export function Slides({ pictures, label, start, onView, ref }: SlidesProps) {
+export function Slides({ pictures, label, start, onView, tools, ref }: SlidesProps) {
   const [first] = useState(start);
   const [shown, setShown] = useState(start);
   const [enlarged, setEnlarged] = useState(false);
@@ -71,7 +71,7 @@ export function Slides({ pictures, label, start, onView, ref }: SlidesProps) {
           zoom: (at) => setEnlarged(at.zoom > 1),
         }}
         controller={{ ref }}
-        carousel={{ finite: true, preload: 1, padding: 0 }}
+        carousel={{ finite: slides.length === 1, preload: 1, padding: 0 }}
         animation={{ navigation: durations.slide, easing: { navigation: easing } }}
         zoom={{ ref: zoom, maxZoomPixelRatio: 2 }}
         labels={{ "Photo gallery": label }}
@@ -90,17 +90,26 @@ export function Slides({ pictures, label, start, onView, ref }: SlidesProps) {
           ),
         }}
       />
-      <Enlarge
-        aria-label="Enlarge"
-        aria-pressed={enlarged}
-        onClick={({ currentTarget }) =>
-          zoom.current?.changeZoom(
-            enlarged ? 1 : factorOf(pictures[shown]!, currentTarget.parentElement!),
-          )
-        }
-      >
-        <SearchIcon />
-      </Enlarge>
+      {tools &&
+        createPortal(
+          <Enlarge
+            aria-label="Enlarge"
+            aria-pressed={enlarged}
+            onClick={({ currentTarget }) =>
+              zoom.current?.changeZoom(
+                enlarged
+                  ? 1
+                  : factorOf(
+                      pictures[shown]!,
+                      currentTarget.closest("dialog")!.querySelector<HTMLElement>("[data-stage]")!,
+                    ),
+              )
+            }
+          >
+            <SearchIcon />
+          </Enlarge>,
+          tools,
+        )}
     </>
   );
 }

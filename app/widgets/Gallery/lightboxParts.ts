@@ -6,15 +6,21 @@ import { layout, lowWindow } from "../../theme/tokens.ts";
 export const Dialog = styled("dialog")(({ theme }) => ({
   color: theme.palette.primary.contrastText,
   backgroundColor: theme.palette.primary.dark,
-  "&[open]": { display: "grid", grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)" },
+  "&[open]": { display: "grid", grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr) auto" },
+  // From the window's edge to the picture's.
+  "--edge": "max(16px, (100vw - min(100vw - 176px, (100dvh - 148px) / var(--share))) / 2)",
+  // In an upright window the words cover a picture that fills the height.
+  '&:has([aria-pressed="true"]) [role="status"]': {
+    "@media (orientation: portrait)": { opacity: 0 },
+  },
   "& :focus-visible": { outlineColor: theme.palette.primary.contrastText, boxShadow: "none" },
 }));
 
 export const Top = styled("div")({
+  gridColumn: "1 / -1",
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: 16,
+  justifyContent: "end",
   padding: "10px 16px",
   minHeight: layout.navBarShrunk,
   // Beside the picture, which needs the height.
@@ -25,6 +31,7 @@ export const Top = styled("div")({
 export const Stage = styled("div")(({ theme }) => ({
   position: "relative",
   gridRow: 2,
+  gridColumn: "1 / -1",
   minHeight: 0,
   overflow: "hidden",
   "--yarl__color_backdrop": "transparent",
@@ -48,22 +55,46 @@ export const Stage = styled("div")(({ theme }) => ({
   },
 }));
 
-export const Words = styled("div")(({ theme }) => ({
+/** An upright window, in which a wide picture leaves room above and below it. */
+const upright = "@media (orientation: portrait)";
+
+/** The count and the caption, which begin below the picture's edge. */
+export const Words = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
   gridRow: 3,
-  display: "flex",
-  alignItems: "center",
-  gap: "8px 20px",
-  padding: "12px 16px max(12px, env(safe-area-inset-bottom))",
-  minHeight: layout.target + 24,
-  "& p": {
-    ...theme.typography.body2,
-    flex: 1,
-    minWidth: 0,
-    overflowWrap: "break-word",
-    textAlign: "center",
-    textWrap: "balance",
+  gridColumn: 1,
+  alignSelf: "center",
+  minWidth: 0,
+  paddingInline: "var(--edge) 16px",
+  overflowWrap: "break-word",
+  textWrap: "balance",
+  "& .count": { marginInlineEnd: 12, fontWeight: theme.typography.fontWeightBold },
+  // Directly below the picture, which is in the middle.
+  [upright]: {
+    "--half": "min(50%, 50vw * var(--share))",
+    position: "absolute",
+    gridRow: "2 / 3",
+    gridColumn: "1 / -1",
+    insetInline: 0,
+    top: "calc(50% + var(--half))",
+    maxHeight: "calc(50% - var(--half))",
+    padding: "12px 16px",
+    overflowY: "auto",
   },
 }));
+
+export const Buttons = styled("div")({
+  gridRow: 3,
+  gridColumn: 2,
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  paddingInline: "0 var(--edge)",
+  paddingBlock: "12px max(12px, env(safe-area-inset-bottom))",
+  minHeight: layout.target + 24,
+  "& > span": { display: "contents" },
+  [upright]: { gridColumn: "1 / -1", justifyContent: "space-between", paddingInline: 16 },
+});
 
 export const Round = styled(IconButton)(({ theme }) => ({
   width: layout.target + 4,
@@ -71,6 +102,5 @@ export const Round = styled(IconButton)(({ theme }) => ({
   border: `2px solid ${theme.palette.colours.onDarkLine}`,
   borderRadius: theme.shape.borderRadius,
   "&:hover": { borderColor: "currentColor" },
-  '&[aria-disabled="true"]': { opacity: 0.45, cursor: "default" },
   "& svg": { display: "block" },
 }));

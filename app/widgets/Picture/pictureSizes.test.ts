@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullWidth, pictureSizes, twoThirds, type PictureWidth } from "./pictureSizes.ts";
+import { fullWidth, pictureSizes, type PictureWidth } from "./pictureSizes.ts";
 
 test.each<[Parameters<typeof pictureSizes>[0], string]>([
   [{ xs: 320 }, "320px"],
@@ -16,10 +16,6 @@ test.each<[Parameters<typeof pictureSizes>[0], string]>([
   expect(pictureSizes(from as Record<string, PictureWidth>)).toBe(sizes);
 });
 
-test("a picture beside a column takes its two thirds of the width", () => {
-  const narrow = "calc(100vw - 40px)";
-  expect(fullWidth).toBe(`(min-width: 1280px) max(1240px, 82vw), ${narrow}`);
-  expect(twoThirds).toBe(
-    `(min-width: 1280px) max(827px, 54.7vw), (min-width: 900px) calc(66.7vw - 27px), ${narrow}`,
-  );
+test("a picture of the full width has the page's margins", () => {
+  expect(fullWidth).toBe("(min-width: 1280px) max(1240px, 82vw), calc(100vw - 40px)");
 });

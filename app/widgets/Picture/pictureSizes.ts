@@ -42,6 +42,3 @@ export function pictureSizes(
 
 /** The full width of the content. */
 export const fullWidth = pictureSizes({ xs: [1] });
-
-/** Two thirds of the width where there is room for a column beside it. */
-export const twoThirds = pictureSizes({ xs: [1], md: [2 / 3] });

@@ -1,20 +1,16 @@
 import preview from "../../.storybook/preview.tsx";
-import { ProjectPictures } from "../../app/sections/project/ProjectPictures.tsx";
+import { ProjectOpening } from "../../app/sections/project/ProjectOpening.tsx";
 import { drawing, photograph } from "../fixtures/pictures.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/Project/ProjectPictures",
-  component: ProjectPictures,
+  title: "Sections/Project/ProjectOpening",
+  component: ProjectOpening,
   decorators: [inFrame()],
   args: {
-    title: "a kitchen",
+    label: "Pictures of a kitchen",
     images: [photograph, drawing("kitchens"), drawing("doors")],
     beforeAfter: undefined,
-    glance: {
-      facts: [{ name: "What one like it costs", value: "£2,000 to £3,000", note: "VAT included" }],
-    },
-    facts: [{ name: "Made of", value: "Oak" }],
   },
 });
 
@@ -27,8 +23,4 @@ export const SliderFirst = meta.story({
       after: drawing("garden-shed-after"),
     },
   },
-});
-
-export const NeitherPriceNorTime = meta.story({
-  args: { glance: { facts: [] } },
 });

@@ -1,0 +1,66 @@
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import { Fragment } from "react";
+import type { ProjectPage } from "../../content/loaders/project.server.ts";
+import { layout } from "../../theme/tokens.ts";
+import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
+import { Prose } from "../page/Prose.tsx";
+import { readerPart } from "../page/readerPart.ts";
+import { SectionBoundary } from "../page/SectionBoundary.tsx";
+
+// Reader views take the texts as one, since they are beside one another in the document.
+const Spreads = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 36,
+  paddingTop: 40,
+  "& .pictures": { minWidth: 0 },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gap: "72px 40px",
+    paddingTop: 72,
+    "& .prose": { gridColumn: 1 },
+    // It stays beside a text that is longer.
+    "& .pictures": { gridColumn: 2 },
+    "& .pictures > ul": { position: "sticky", top: layout.navBar + 24 },
+    "& .pair": { gridColumn: "1 / -1" },
+    "& .pair > ul": { position: "static" },
+  },
+  [theme.breakpoints.up("lg")]: { columnGap: 64 },
+  "@media print": { "& .pictures > ul": { position: "static" } },
+}));
+
+export type ProjectTextProps = Pick<ProjectPage, "spreads" | "drawings"> & {
+  images: ProjectPage["pictures"]["images"];
+  label: string;
+};
+
+/** A project's text, with its pictures between the sections or, space permitting, beside them. */
+export function ProjectText({ spreads, drawings, images, label }: ProjectTextProps) {
+  const gallery = { pictures: images, label };
+  return (
+    <SectionBoundary name="text" inReader>
+      <Container>
+        <Spreads>
+          {spreads.map(({ html, shown }) => (
+            <Fragment key={html}>
+              <div className={`prose ${readerPart}`}>
+                <Prose html={html} />
+              </div>
+              {shown.length > 0 && (
+                <section className="pictures">
+                  <Gallery {...gallery} shown={shown} />
+                </section>
+              )}
+            </Fragment>
+          ))}
+          {drawings.length > 0 && (
+            <section className="pictures pair">
+              <Gallery {...gallery} shown={drawings} shape="pair" />
+            </section>
+          )}
+        </Spreads>
+      </Container>
+    </SectionBoundary>
+  );
+}

@@ -31,13 +31,10 @@ export default function Project({ loaderData }: Route.ComponentProps) {
   const { video, details, others, reading, words } = loaderData;
   const label = `Pictures of ${page.title}`;
   const contactProps = { about: loaderData.about, hint: words.hint };
+  const opening = <ProjectOpening label={label} {...pictures} />;
   return (
     <>
-      <PageHeader
-        breadcrumbs={head.breadcrumbs}
-        wide={<ProjectOpening label={label} {...pictures} />}
-        {...page}
-      >
+      <PageHeader breadcrumbs={head.breadcrumbs} wide={opening} {...page}>
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
           {kind}
         </Typography>

@@ -101,11 +101,12 @@ export type GalleryProps = {
 export function Gallery({
   pictures,
   label,
-  shown = [...pictures.keys()],
+  shown: some,
   shape = "column",
   priority = false,
 }: GalleryProps) {
   const [pressed, setPressed] = useState<{ start: number; link: HTMLElement }>();
+  const shown = some ?? [...pictures.keys()];
   if (shown.length === 0 || pictures.length === 0) return null;
 
   const onClick = (event: MouseEvent<HTMLElement>, start: number) => {

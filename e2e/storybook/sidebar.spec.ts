@@ -119,7 +119,8 @@ const toolCases = [
     tool: "contrast",
     choice: "More contrast",
     query: "(prefers-contrast: more)",
-    story: "widgets-dimensionline--between-end-ticks",
+    of: "Widgets/DimensionLine",
+    story: "Between End Ticks",
     part: "#storybook-root > div:first-child",
     style: "color",
   },
@@ -127,7 +128,8 @@ const toolCases = [
     tool: "motion",
     choice: "Reduced motion",
     query: "(prefers-reduced-motion: reduce)",
-    story: "widgets-pagespinner--turning",
+    of: "Widgets/PageSpinner",
+    story: "Turning",
     part: '#storybook-root [role="progressbar"]',
     style: "animation-name",
   },
@@ -135,7 +137,8 @@ const toolCases = [
     tool: "print",
     choice: "On paper",
     query: "print",
-    story: "widgets-callbar--wide",
+    of: "Widgets/CallBar",
+    story: "Wide",
     part: "#storybook-root > div:first-child",
     style: "display",
   },
@@ -145,11 +148,9 @@ test("each tool of the toolbar changes what a story looks like and is told", asy
   test.setTimeout(180_000);
   await openStorybook(page);
   const body = page.frameLocator(previewFrame).locator("body");
-  for (const { tool, choice, query, story, part, style } of toolCases) {
-    await open(
-      page,
-      all.find(({ id }) => id === story)!,
-    );
+  for (const { tool, choice, query, of, story, part, style } of toolCases) {
+    const entry = all.find(({ title, name }) => title === of && name === story)!;
+    await open(page, entry);
     const shown = body.locator(part);
     const isTold = () => body.evaluate((_, asked) => matchMedia(asked).matches, query);
     const choose = async (name: string) => {

@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { excerpt } from "../lib/shorten.ts";
 import {
   distanceBox,
-  mapEdge,
   nameBox,
   overlap,
   projectToKm,
+  sheetOf,
   sidesWithRoom,
 } from "../lib/serviceMap.ts";
 import { pounds } from "../lib/money.ts";
@@ -186,31 +186,32 @@ function anchorIssues(content: Content): ContentIssue[] {
   });
 }
 
-/** Towns that lie off the map, or whose names its edges or others would cover on a phone 320 px wide. */
+/** Towns too far away for the map, or whose names its edges or others would cover on a phone 320 px wide. */
 function mapIssues({ business, root, towns }: Content): ContentIssue[] {
-  const { left, top, right, bottom } = mapEdge;
+  const { centre, serviceRadiusMetres } = business;
+  const reach = (2 * serviceRadiusMetres) / 1000;
   const dependsOn = ["business"];
-  const radius = { name: "the radius", box: distanceBox(business.serviceRadiusMetres) };
-  const named = towns.map(({ name, label, ...position }) => ({
-    name,
-    box: nameBox(name, projectToKm(position, business.centre), label),
-  }));
-  return towns.flatMap(({ file, name, label, ...position }, index) => {
-    const place = projectToKm(position, business.centre);
-    const { x, y } = place;
-    if (x < left || x > right || y < top || y > bottom) {
-      const field = x < left || x > right ? "longitude" : "latitude";
+  const places = towns.map((town) => ({ ...town, ...projectToKm(town, centre) }));
+  const near = places.filter(({ x, y }) => Math.hypot(x, y) <= reach);
+  const sheet = sheetOf(near, serviceRadiusMetres);
+  const radius = { name: "the radius", box: distanceBox(sheet) };
+  const named = near.map((place) => ({ name: place.name, box: nameBox(place, sheet) }));
+  return places.flatMap((place) => {
+    const { file, name, label, x, y } = place;
+    const index = near.indexOf(place);
+    if (index < 0) {
+      const field = Math.abs(x) > Math.abs(y) ? "longitude" : "latitude";
       const found = `${Math.round(Math.abs(x))} km ${x < 0 ? "west" : "east"} and ${Math.round(Math.abs(y))} km ${y < 0 ? "north" : "south"}`;
-      const expected = `expected ${name} on the map, at most ${-left} km west, ${right} km east and ${bottom} km north or south of the centre in ${fileIn({ root }, "business")}; found ${found}`;
+      const expected = `expected ${name} at most ${reach} km, twice the radius, from the centre in ${fileIn({ root }, "business")}; found ${found}`;
       return { file, field, expected, dependsOn };
     }
-    const free = sidesWithRoom(name, place);
+    const free = sidesWithRoom(place, sheet);
     if (free.includes(label)) {
       // Of two names, the second is moved.
       const others = [radius, ...named.slice(0, index)];
       const below = others.find(({ box }) => overlap(box, named[index]!.box));
       const clear = free.filter((side) =>
-        others.every(({ box }) => !overlap(box, nameBox(name, place, side))),
+        others.every(({ box }) => !overlap(box, nameBox({ ...place, label: side }, sheet))),
       );
       if (!below || clear.length === 0) return [];
       const expected = `expected a side of its dot where ${name} does not stand over ${below.name} on a phone's map, one of ${clear.join(", ")}; found ${label}`;

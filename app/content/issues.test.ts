@@ -95,17 +95,26 @@ test("a project's price lies within its kind's, and the kind is there", () => {
   ]);
 });
 
+function positionAt(east: number, south: number, centre: Content["business"]["centre"]) {
+  // A degree of latitude is 111.2 km, and one of longitude shorter by its cosine.
+  const across = 111.195 * Math.cos((centre.latitude * Math.PI) / 180);
+  return {
+    latitude: centre.latitude - south / 111.195,
+    longitude: centre.longitude + east / across,
+  };
+}
+
 test.each<[name: string, east: number, south: number, label: LabelSide, issue: string]>([
   ["Mockbury", 0, 0, "east", ""],
-  // 304 px for 84 km: 43 px and then 58 px to the right edge, for 49 px of letters and a gap of 7.
+  // 67 px to the right edge, for 84 px of letters and a gap of 7.
   [
-    "Tetford",
+    "Tetfordshire",
     41,
     0,
     "east",
-    "label: expected a side of its dot where a phone's map has room for Tetford, one of west, north, south, north-east, south-east, north-west, south-west; found east",
+    "label: expected a side of its dot where a phone's map has room for Tetfordshire, one of west, north, south, north-east, south-east, north-west, south-west; found east",
   ],
-  ["Tetford", 37, 0, "east", ""],
+  ["Tetford", 41, 0, "east", ""],
   [
     "Tetford",
     -25,
@@ -129,14 +138,6 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
     "south",
     "label: expected a side of its dot where a phone's map has room for Tetford, one of east, west, north, north-east, north-west; found south",
   ],
-  // The words of the radius stand to the west of the centre.
-  [
-    "Tetford",
-    -5,
-    6,
-    "west",
-    "label: expected a side of its dot where Tetford does not stand over the radius on a phone's map, one of east, north, south, north-east, south-east; found west",
-  ],
   [
     "Tetford ".repeat(8),
     0,
@@ -144,31 +145,51 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
     "north",
     `label: expected a side of its dot where a phone's map has room for ${"Tetford ".repeat(8)}, a shorter name; found north`,
   ],
+  // Beyond the circle the map grows, and has room for its name.
+  ["Tetford", -45, 0, "west", ""],
+  ["Tetford", 0, 50, "south", ""],
   [
     "Tetford",
-    54,
+    61,
     -3,
     "west",
-    "longitude: expected Tetford on the map, at most 31 km west, 53 km east and 31 km north or south of the centre in app/fixtures/firm/content/business.yaml; found 54 km east and 3 km north",
+    "longitude: expected Tetford at most 60 km, twice the radius, from the centre in app/fixtures/firm/content/business.yaml; found 61 km east and 3 km north",
   ],
   [
     "Tetford",
-    -20,
-    40,
+    -40,
+    50,
     "east",
-    "latitude: expected Tetford on the map, at most 31 km west, 53 km east and 31 km north or south of the centre in app/fixtures/firm/content/business.yaml; found 20 km west and 40 km south",
+    "latitude: expected Tetford at most 60 km, twice the radius, from the centre in app/fixtures/firm/content/business.yaml; found 40 km west and 50 km south",
   ],
 ])("%s, %d km east and %d km south, its name %s of it: %s", (name, east, south, label, issue) => {
   const found = issues(({ business, towns }) => {
-    const { latitude, longitude } = business.centre;
-    // A degree of latitude is 111.2 km, and one of longitude shorter by its cosine.
-    const across = 111.195 * Math.cos((latitude * Math.PI) / 180);
-    const at = { latitude: latitude - south / 111.195, longitude: longitude + east / across };
-    Object.assign(towns[0]!, { name, label, ...at });
+    Object.assign(towns[0]!, { name, label, ...positionAt(east, south, business.centre) });
   });
   // The hills may lie below its name then.
   const own = found.filter((each) => each.includes("mockbury.md"));
   expect(own).toEqual(issue ? [`app/fixtures/firm/content/towns/mockbury.md: ${issue}`] : []);
+});
+
+test("no name stands over the radius where its line finds no free side", () => {
+  const corners = [
+    [-20, 8],
+    [-20, -7],
+    [20, 7],
+    [20, -7],
+  ] as const;
+  const found = issues((content) => {
+    const [town] = content.towns;
+    content.towns = corners.map(([east, south], at) => ({
+      ...town!,
+      name: `Tetford ${at}`,
+      label: "north",
+      ...positionAt(east, south, content.business.centre),
+    }));
+  });
+  expect(found.filter((each) => each.includes("over the radius"))).toEqual([
+    "app/fixtures/firm/content/towns/mockbury.md: label: expected a side of its dot where Tetford 0 does not stand over the radius on a phone's map, one of south, south-east, south-west; found north",
+  ]);
 });
 
 test.each<[string, (content: Content) => unknown]>([

@@ -63,16 +63,6 @@ export type MapSource = {
   radiusMetres: number;
 };
 
-/** Edges of the map, km from the centre; the eastern side has room for towns outside the circle. */
-export const mapEdge = { left: -31, top: -31, right: 53, bottom: 31 };
-export const mapSize = {
-  width: mapEdge.right - mapEdge.left,
-  height: mapEdge.bottom - mapEdge.top,
-};
-
-/** Angle of the radius line, degrees: to the lower left, where there are no towns. */
-export const radiusAngle = -20;
-
 /**
  * The narrowest map that has names, and the narrowest that has larger ones, px. Names have the
  * minimum target height (WCAG 2.5.8).
@@ -80,22 +70,66 @@ export const radiusAngle = -20;
 export const narrowMap = { width: 330, height: 24, gap: 7 };
 export const wideMap = { width: 440, height: 24, gap: 9 };
 
-const narrowScale = narrowMap.width / mapSize.width;
-
-const onNarrowMap = ({ x, y }: Point) =>
-  [(x - mapEdge.left) * narrowScale, (y - mapEdge.top) * narrowScale] as const;
-
 /** A name's width on the narrowest map, by its letters, px: real names have 6.3 to 7.7 a letter. */
 const letterWidth = 7;
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+export const sizeOf = ({ left, top, right, bottom }: Box) => ({
+  width: right - left,
+  height: bottom - top,
+});
+
+/** From kilometres to px on the narrowest map. */
+const narrowScale = (edge: Box) => narrowMap.width / sizeOf(edge).width;
+
+const onNarrowMap = ({ x, y }: Point, edge: Box) =>
+  [(x - edge.left) * narrowScale(edge), (y - edge.top) * narrowScale(edge)] as const;
+
+/** Room for a name of eight letters beside a dot, and for any above or below it, px. */
+const nameRoom = {
+  across: 8 * letterWidth + narrowMap.gap,
+  down: narrowMap.height + narrowMap.gap,
+};
+
+/**
+ * The edges of the map, whole km from the centre: round the circle, and further out where towns lie
+ * beyond it, with room for their names on the narrowest map.
+ */
+function edgeOf(places: Point[], radius: number): Box {
+  const across = places.map(({ x }) => x);
+  const [least, most] = [Math.min(-radius, ...across), Math.max(radius, ...across)];
+  const names = [least < -radius, most > radius].filter(Boolean).length;
+  const kmPerPx = (most - least) / (narrowMap.width - names * nameRoom.across);
+  const reach = (distances: number[], room: number) => {
+    const furthest = Math.max(0, ...distances);
+    return Math.ceil(Math.max(radius * 1.03, furthest > radius ? furthest + room * kmPerPx : 0));
+  };
+  return {
+    left: -reach(
+      across.map((x) => -x),
+      nameRoom.across,
+    ),
+    top: -reach(
+      places.map(({ y }) => -y),
+      nameRoom.down,
+    ),
+    right: reach(across, nameRoom.across),
+    bottom: reach(
+      places.map(({ y }) => y),
+      nameRoom.down,
+    ),
+  };
+}
 
 /**
  * The sides of a place's dot on which the narrowest map has room for its name. Above and below it
  * may be moved sideways to stay on the map; beside it, it would be moved over its dot.
  */
-export function sidesWithRoom(name: string, place: Point): LabelSide[] {
+export function sidesWithRoom({ name, ...place }: MapPlace, { edge }: Sheet): LabelSide[] {
   const { width, height, gap } = narrowMap;
-  const [x, y] = onNarrowMap(place);
-  const bottom = mapSize.height * narrowScale;
+  const [x, y] = onNarrowMap(place, edge);
+  const bottom = sizeOf(edge).height * narrowScale(edge);
   const long = name.length * letterWidth;
   return labelSides.filter((side) => {
     const [across, down] = sides[side];
@@ -104,8 +138,6 @@ export function sidesWithRoom(name: string, place: Point): LabelSide[] {
     return fitsAcross && (down > 0 || y >= high) && (down < 0 || bottom - y >= high);
   });
 }
-
-type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Letters at their narrowest, without ascenders and descenders: what overlaps does so for certain. */
 const leastLetter = { width: 6.3, height: 16 };
@@ -116,10 +148,10 @@ const boxAt = (x: number, y: number, letters: number): Box => {
 };
 
 /** Where a place's name stands on the narrowest map, px. */
-export function nameBox(name: string, place: Point, side: LabelSide): Box {
-  const [x, y] = onNarrowMap(place);
-  const [across, down] = sides[side];
-  const gap = narrowMap.gap * gapShare(sides[side]);
+export function nameBox({ name, label, ...place }: MapPlace, { edge }: Pick<Sheet, "edge">): Box {
+  const [x, y] = onNarrowMap(place, edge);
+  const [across, down] = sides[label];
+  const gap = narrowMap.gap * gapShare(sides[label]);
   const half = (name.length * leastLetter.width) / 2;
   const middle = x + across * (gap + half);
   // Above and below its dot it may be moved sideways, to stay on the map.
@@ -127,44 +159,63 @@ export function nameBox(name: string, place: Point, side: LabelSide): Box {
   return boxAt(moved, y + down * (gap + leastLetter.height / 2), name.length);
 }
 
+/** The point of the radius's line at which its words stand. */
+function distanceAt(radius: number, angle: number): Point {
+  const turn = radians(angle);
+  return { x: -0.68 * radius * Math.cos(turn), y: -0.68 * radius * Math.sin(turn) };
+}
+
 /** The words of the radius, such as "16 miles", on the narrowest map, px: in a gap of its line. */
-export function distanceBox(radiusMetres: number): Box {
-  const [x, y] = onNarrowMap(distanceAt(radiusMetres / 1000));
-  return boxAt(x, y, `${milesOf(radiusMetres / 1000)} miles`.length);
+export function distanceBox({ radius, edge, angle }: Sheet): Box {
+  const [x, y] = onNarrowMap(distanceAt(radius, angle), edge);
+  return boxAt(x, y, `${milesOf(radius)} miles`.length);
 }
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const rounded = ({ x, y }: Point): Point => ({ x: Number(x.toFixed(2)), y: Number(y.toFixed(2)) });
+/** Angles that the radius's line may have, degrees from the west: the lower left is tried first. */
+const radiusAngles = [-20, 20, 160, -160] as const;
 
-/** The point of the radius's line at which its words stand. */
-function distanceAt(radius: number): Point {
-  const angle = radians(radiusAngle);
-  return { x: -0.68 * radius * Math.cos(angle), y: -0.68 * radius * Math.sin(angle) };
+/** A town's place and name on the map. */
+export type MapPlace = Point & { name: string; label: LabelSide };
+/** Lengths in km from the centre, the angle in degrees. */
+export type Sheet = { radius: number; edge: Box; angle: number };
+
+/** The sheet that a map is drawn on: large enough for its places, the radius where no name stands. */
+export function sheetOf(places: MapPlace[], radiusMetres: number): Sheet {
+  const radius = radiusMetres / 1000;
+  const edge = edgeOf(places, radius);
+  const taken = places.flatMap((place) => [
+    nameBox(place, { edge }),
+    boxAt(...onNarrowMap(place, edge), 1),
+  ]);
+  const isClear = (angle: number) =>
+    !taken.some((box) => overlap(box, distanceBox({ radius, edge, angle })));
+  return { radius, edge, angle: radiusAngles.find(isClear) ?? radiusAngles[0] };
 }
+
+const rounded = ({ x, y }: Point): Point => ({ x: Number(x.toFixed(2)), y: Number(y.toFixed(2)) });
 
 /**
  * Draws the firm's service area to scale. Lengths in km from the centre, x to the east and y to the
  * south.
  */
 export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource) {
-  const radius = radiusMetres / 1000;
+  const places = towns.map((town) => ({ ...town, ...projectToKm(town, centre) }));
+  const sheet = sheetOf(places, radiusMetres);
   return {
-    radius,
+    ...sheet,
     /** Position of the radius label. */
-    distance: rounded(distanceAt(radius)),
-    towns: towns.map(({ name, href, isArea, label, ...position }) => {
-      const point = projectToKm(position, centre);
-      return {
-        name,
-        href,
-        kind: name === hub ? ("hub" as const) : isArea ? ("area" as const) : ("town" as const),
-        isOutside: Math.hypot(point.x, point.y) > radius,
-        ...rounded(point),
-        ...moveOf(label),
-      };
-    }),
+    distance: rounded(distanceAt(sheet.radius, sheet.angle)),
+    towns: places.map(({ name, href, isArea, label, ...point }) => ({
+      name,
+      href,
+      kind: name === hub ? ("hub" as const) : isArea ? ("area" as const) : ("town" as const),
+      isOutside: Math.hypot(point.x, point.y) > sheet.radius,
+      ...rounded(point),
+      ...moveOf(label),
+    })),
   };
 }
 export type MapDrawing = ReturnType<typeof drawServiceMap>;

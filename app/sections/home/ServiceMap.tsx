@@ -1,15 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
-import {
-  mapEdge as edge,
-  mapSize as size,
-  narrowMap,
-  radiusAngle,
-  wideMap,
-  type MapDrawing,
-  type Point,
-} from "../../lib/serviceMap.ts";
+import { narrowMap, sizeOf, wideMap, type MapDrawing, type Point } from "../../lib/serviceMap.ts";
 import { milesOf } from "../../lib/miles.ts";
 import { layout } from "../../theme/tokens.ts";
 
@@ -29,7 +21,6 @@ const MapCanvas = styled("div")(({ theme }) => {
   return {
     position: "relative",
     containerType: "inline-size",
-    aspectRatio: `${size.width} / ${size.height}`,
     // Its names need the width of a phone.
     [theme.breakpoints.down("sm")]: { marginInline: "-16px -10px" },
     "& svg": { display: "block", width: "100%", height: "100%", overflow: "visible" },
@@ -99,23 +90,31 @@ const MapCanvas = styled("div")(({ theme }) => {
 const percent = (part: number, whole: number) => ((part / whole) * 100).toFixed(3);
 
 /** In per cent of the map. */
-const at = ({ x, y }: Point) => ({
-  "--x": percent(x - edge.left, size.width),
-  "--y": percent(y - edge.top, size.height),
-});
+const atOn =
+  (edge: MapDrawing["edge"]) =>
+  ({ x, y }: Point) => ({
+    "--x": percent(x - edge.left, sizeOf(edge).width),
+    "--y": percent(y - edge.top, sizeOf(edge).height),
+  });
 
 /**
  * The firm's service area, drawn to scale from the towns' coordinates: a circle for the radius, the
  * radius as a dimension line, a dot and a link for each town.
  */
-export function ServiceMap({ radius, distance, towns }: MapDrawing) {
+export function ServiceMap({ radius, edge, angle, distance, towns }: MapDrawing) {
+  const { width, height } = sizeOf(edge);
+  const at = atOn(edge);
   return (
-    <MapCanvas role="group" aria-label="Map of the area we cover">
-      <svg viewBox={`${edge.left} ${edge.top} ${size.width} ${size.height}`} aria-hidden="true">
+    <MapCanvas
+      role="group"
+      aria-label="Map of the area we cover"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <svg viewBox={`${edge.left} ${edge.top} ${width} ${height}`} aria-hidden="true">
         <circle className="radius" r={radius} />
         <path
           className="dimension"
-          transform={`rotate(${radiusAngle})`}
+          transform={`rotate(${angle})`}
           d={`M0 0H${-radius}M${-radius} -1.3v2.6`}
         />
         {towns.map(({ name, kind, x, y }) =>

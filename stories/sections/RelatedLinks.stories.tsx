@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { RelatedLinks } from "../../app/sections/lists/RelatedLinks.tsx";
+import { expect } from "storybook/test";
 import { longSentence } from "../fixtures/words.ts";
 import { onPhone } from "../support/browser.ts";
 
@@ -19,6 +20,11 @@ const meta = preview.meta({
 export const NothingWithoutLinks = meta.story({ tags: ["shows-nothing"], args: { links: [] } });
 
 export const EightAtMost = meta.story({});
+
+export const AKindThatAllShareIsNotSaid = meta.story({
+  args: { links: links(4).map((link) => ({ ...link, kind: "Town" })) },
+  play: ({ canvas }) => expect(canvas.queryByText("Town")).toBeNull(),
+});
 
 export const VeryLongWords = meta.story({
   args: { links: [{ kind: "Service", name: longSentence, href: "/long" }] },

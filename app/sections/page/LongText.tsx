@@ -91,7 +91,12 @@ const Text = styled(Container)(({ theme }) => ({
     // So few steps stand in a row.
     "& .columns:has(> ol > li:nth-of-type(4):last-of-type)": {
       columns: "auto",
-      "& > ol": { display: "grid", gridTemplateColumns: "repeat(4, 1fr)", columnGap: 28 },
+      "& > ol": {
+        display: "grid",
+        maxWidth: "none",
+        gridTemplateColumns: "repeat(4, 1fr)",
+        columnGap: 28,
+      },
       "& > ol > li": { padding: "48px 0 0" },
       "& > ol > li:not(:last-of-type)::after": {
         inset: "15px -28px auto 34px",

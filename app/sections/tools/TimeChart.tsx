@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
+import { visuallyHidden } from "../../theme/tokens.ts";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 import { useShell } from "../page/useShell.ts";
 
@@ -11,6 +12,11 @@ const Chart = styled(DataTable)(({ theme }) => ({
   "& tbody th": { paddingBlock: "16px 4px", borderBottom: 0 },
   "& tbody th small": { marginInlineStart: 10 },
   "& tbody th div": { display: "flex", height: 16, marginTop: 8 },
+  // It goes on from the table above, under whose column names it stands.
+  "&[data-rest=true]": {
+    "& caption": visuallyHidden,
+    [theme.breakpoints.up("md")]: { marginTop: 0, "& thead": visuallyHidden },
+  },
   // Waiting is outlined, as plans show what does not exist yet; work is filled like a batten.
   "& tbody th i": {
     border: `1.5px solid ${theme.palette.primary.main}`,
@@ -51,12 +57,19 @@ const Chart = styled(DataTable)(({ theme }) => ({
   },
 }));
 
+type TimeChartProps = ShownToolOf<"times"> & {
+  /** Whether it goes on from another. */
+  isRest?: boolean;
+};
+
 /** How long jobs take from first call to finish: a table whose rows are also drawn as bars. */
-export default function TimeChart({ jobs }: ShownToolOf<"times">) {
+export default function TimeChart({ jobs, isRest = false }: TimeChartProps) {
   const { labels } = useShell();
   return (
-    <Chart>
-      <caption>Each bar shows the longest time: outlined before we start, filled on site</caption>
+    <Chart data-rest={isRest}>
+      <caption>
+        {`${isRest ? "The other jobs. " : ""}Each bar shows the longest time: outlined before we start, filled on site`}
+      </caption>
       <ColumnNames names={[labels.job, "Before we start", "On site", "In all"]} firstHidden />
       <tbody>
         {jobs.map(({ job, href, waiting, before, onSite, whole, bar: [wait, work] }) => (

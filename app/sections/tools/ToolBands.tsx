@@ -20,6 +20,9 @@ const Rules = styled("p")(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
+/** So many jobs show a phone what the chart is. */
+const inSight = 3;
+
 function Part({ tool }: { tool: ShownTool }) {
   switch (tool.kind) {
     case "quotes":
@@ -40,9 +43,14 @@ function Part({ tool }: { tool: ShownTool }) {
       return <StorageCalculator {...tool} />;
     case "times":
       return (
-        <MobileDisclosure summary={`How long ${tool.jobs.length} jobs take`}>
-          <TimeChart {...tool} />
-        </MobileDisclosure>
+        <>
+          <TimeChart {...tool} jobs={tool.jobs.slice(0, inSight)} />
+          {tool.jobs.length > inSight && (
+            <MobileDisclosure summary={`How long ${tool.jobs.length - inSight} more jobs take`}>
+              <TimeChart {...tool} jobs={tool.jobs.slice(inSight)} isRest />
+            </MobileDisclosure>
+          )}
+        </>
       );
     case "permission":
       return <PermissionFlow {...tool} />;

@@ -8,7 +8,7 @@ import { isOnBackdrop } from "../isOnBackdrop.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { LinkItems, type LinkItem } from "../LinkItems/LinkItems.tsx";
-import { Logo } from "../Logo/Logo.tsx";
+import { Brand } from "../NavBar/Brand.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
 import { closeMobileMenu, mobileMenuId } from "./menuDialog.ts";
 
@@ -84,32 +84,6 @@ const Dialog = styled("dialog")(({ theme }) => ({
   },
 }));
 
-const Brand = styled(PageLink)(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  minWidth: 0,
-  minHeight: layout.target,
-  marginInlineEnd: "auto",
-  color: theme.palette.text.primary,
-  ...theme.mixins.heading,
-  fontSize: `min(${theme.typography.h3.fontSize}, 6.6vw)`,
-  letterSpacing: "-0.02em",
-  textDecoration: "none",
-}));
-
-/** When a call is answered, and the other way to ask. */
-const Ways = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: 16,
-  marginTop: 6,
-  ...theme.typography.body2,
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: layout.target },
-}));
-
 // Stays while the lists scroll below it.
 const Top = styled("div")({
   position: "sticky",
@@ -160,10 +134,7 @@ export function MobileMenu({
           in it. */}
       <Suspense>
         <Top>
-          <Brand href="/" aria-label={`${name}, home`}>
-            <Logo size={36} />
-            {name}
-          </Brand>
+          <Brand name={name} />
           <IconButton
             {...{ component: "a", href: "/search" }}
             aria-label="Search"
@@ -190,11 +161,9 @@ export function MobileMenu({
           <Button variant="outlined" href={quoteHref}>
             {labels.quote}
           </Button>
-        </Actions>
-        <Ways>
           {openNow}
           <PageLink href={whatsappHref}>{labels.whatsapp}</PageLink>
-        </Ways>
+        </Actions>
         <nav aria-label="Menu">
           <ul>
             <Links links={items.filter(({ megaMenu }) => !megaMenu)} />
@@ -240,9 +209,16 @@ export function MobileMenu({
 const Actions = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: twoColumns,
-  gap: 12,
+  alignItems: "center",
+  gap: "4px 12px",
   marginTop: 4,
-  "& > a": { paddingInline: 8 },
+  ...theme.typography.body2,
+  "& > a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: layout.target,
+    paddingInline: 8,
+  },
   "& > a:first-of-type": { flexDirection: "column", lineHeight: 1.2 },
   "& small": { ...theme.mixins.heading, fontSize: theme.typography.body2.fontSize },
 }));

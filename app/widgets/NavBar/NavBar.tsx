@@ -3,14 +3,13 @@ import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
-import { Logo } from "../Logo/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import type { DOMAttributes, ReactNode, Ref } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
-import { PageLink } from "../../theme/PageLink.tsx";
 import { layout } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { ContentsPlace } from "./ContentsPlace.ts";
+import { Brand } from "./Brand.tsx";
 import { NavItems, type NavItemsProps } from "./NavItems.tsx";
 import { menuButtonProps, menuLinkProps } from "../MobileMenu/menuDialog.ts";
 import { useScrolled } from "../useScrolled.ts";
@@ -40,31 +39,6 @@ const Tools = styled(Toolbar)(({ theme }) => ({
   // The sign, not its button, ends where the page's text does.
   '& > [aria-label="Menu"]': { marginInlineEnd: -12 },
 })) as typeof Toolbar;
-
-const Brand = styled(PageLink)(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  minWidth: 0,
-  minHeight: layout.target,
-  marginInlineEnd: "auto",
-  overflowWrap: "anywhere",
-  color: theme.palette.text.primary,
-  ...theme.mixins.heading,
-  // Two lines fit the bar, however large the reader's text size. In the narrowest windows the logo
-  // stands for the name.
-  fontSize: `min(${theme.typography.h3.fontSize}, 6.6vw)`,
-  "@media (max-width: 240px)": { fontSize: 0 },
-  lineHeight: 1.15,
-  letterSpacing: "-0.02em",
-  textDecoration: "none",
-  // On a phone the logo makes room for the page's contents.
-  [theme.breakpoints.between(360, "sm")]: {
-    "[data-scrolled=true] &:has(~ [data-part=contents]:not(:empty)) > span": {
-      display: "none !important",
-    },
-  },
-}));
 
 // On one line, or not at all; as wide as its words before the hour is known, so that nothing moves.
 const Sign = styled("div")(({ theme }) => ({
@@ -119,10 +93,7 @@ export function NavBar({
           per tab stop. */}
       <AppBar data-screen-only data-scrolled={scrolled} elevation={scrolled ? 4 : 0}>
         <Tools component={Container}>
-          <Brand href="/" aria-label={`${name}, home`}>
-            <Logo size={36} />
-            {name}
-          </Brand>
+          <Brand name={name} />
           <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
             <NavItems {...items} top={scrolled ? layout.navBarShrunk : layout.navBar} />
           </nav>

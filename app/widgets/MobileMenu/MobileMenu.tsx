@@ -1,8 +1,6 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
-import { backdropColour, layout, twoColumns } from "../../theme/tokens.ts";
 import { useCurrentPath } from "../currentPath.ts";
 import { isOnBackdrop } from "../isOnBackdrop.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
@@ -11,6 +9,7 @@ import { LinkItems, type LinkItem } from "../LinkItems/LinkItems.tsx";
 import { Brand } from "../NavBar/Brand.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
 import { closeMobileMenu, mobileMenuId } from "./menuDialog.ts";
+import { Actions, Dialog, Top } from "./menuParts.ts";
 
 export type MobileMenuProps = Omit<NavBarProps, "menu" | "labels"> & {
   labels: { call: string; quote: string; whatsapp: string; services: string; more: string };
@@ -21,79 +20,6 @@ export type MobileMenuProps = Omit<NavBarProps, "menu" | "labels"> & {
   /** In one line at the foot. */
   legal: LinkItem[];
 };
-
-const Dialog = styled("dialog")(({ theme }) => ({
-  // Not `100vw`, which includes the scrollbar.
-  width: "min(100%, 440px)",
-  margin: "0 0 0 auto",
-  padding: "0 20px 32px",
-  boxShadow: theme.shadows[4],
-  overflowWrap: "anywhere",
-  overscrollBehavior: "contain",
-  // What gets the focus stops below the part that stays.
-  scrollPaddingTop: layout.navBar,
-  "&::backdrop": { backgroundColor: backdropColour },
-  "& p": {
-    ...theme.typography.body2,
-    fontWeight: theme.typography.fontWeightBold,
-    marginTop: 24,
-    marginBottom: 4,
-    color: theme.palette.text.secondary,
-  },
-  "& li a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: 50,
-    borderBottom: `1px solid ${theme.palette.divider}`,
-    color: theme.palette.text.primary,
-    textDecoration: "none",
-    '&[aria-current="page"]': {
-      color: theme.palette.primary.main,
-      fontWeight: theme.typography.fontWeightBold,
-    },
-  },
-  // The lists under a heading are secondary to the first list.
-  "& p + ul a": { fontWeight: theme.typography.fontWeightRegular },
-  "& p a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: layout.target,
-    color: "inherit",
-  },
-  "& ul": { display: "grid", gridTemplateColumns: twoColumns, columnGap: 20 },
-  "& .services": {
-    gap: 8,
-    "& a": {
-      display: "grid",
-      alignContent: "start",
-      gap: 4,
-      height: "100%",
-      padding: "10px 12px",
-      border: `1px solid ${theme.palette.divider}`,
-      borderRadius: theme.shape.borderRadius,
-      ...theme.typography.body2,
-    },
-    "& img": { height: 52, width: "auto" },
-  },
-  "& .legal": {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: 20,
-    marginTop: 16,
-    "& a": { ...theme.typography.caption, minHeight: layout.target, border: 0 },
-  },
-}));
-
-// Stays while the lists scroll below it.
-const Top = styled("div")({
-  position: "sticky",
-  top: 0,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  height: layout.navBar,
-  backgroundColor: "inherit",
-});
 
 /** Links, of which the one to the current page is marked. */
 function Links({ links }: { links: LinkItem[] }) {
@@ -205,20 +131,3 @@ export function MobileMenu({
     </Dialog>
   );
 }
-
-const Actions = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: twoColumns,
-  alignItems: "center",
-  gap: "4px 12px",
-  marginTop: 4,
-  ...theme.typography.body2,
-  "& > a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: layout.target,
-    paddingInline: 8,
-  },
-  "& > a:first-of-type": { flexDirection: "column", lineHeight: 1.2 },
-  "& small": { ...theme.mixins.heading, fontSize: theme.typography.body2.fontSize },
-}));

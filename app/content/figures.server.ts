@@ -1,7 +1,7 @@
 /** Figures in a long text: a picture alone in its paragraph, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
 import { pictureAttributes } from "../lib/pictureAttributes.ts";
-import { h } from "./hast.server.ts";
+import { h } from "../lib/hast.ts";
 import { showPicture, type PictureManifest } from "./pictures.server.ts";
 import type { Picture } from "./schema/common.ts";
 

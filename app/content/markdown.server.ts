@@ -1,7 +1,6 @@
 /** Renders entries' Markdown to HTML, at build time only. */
-import type { ElementContent, Root as HastRoot } from "hast";
+import type { Element, ElementContent, Root as HastRoot } from "hast";
 import { toText } from "hast-util-to-text";
-import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
@@ -10,9 +9,7 @@ import { createAnchors } from "./anchor.server.ts";
 import type { Content } from "./entries.server.ts";
 import { figureOf, showFigures } from "./figures.server.ts";
 import { fillTree, type Facts } from "./fillIn.server.ts";
-import { foldRest, openSections } from "./folds.server.ts";
-import { h, isElement } from "./hast.server.ts";
-import { layOut } from "./parts.server.ts";
+import { h, isElement, toHtml } from "../lib/hast.ts";
 import type { Picture } from "./schema/common.ts";
 import { holdTree, parseText, wordsIn } from "./text.server.ts";
 
@@ -27,7 +24,6 @@ export type RenderedText = { html: string; headings: Heading[]; words: number; m
 const wordsPerMinute = 220;
 
 const toHast = unified().use(remarkRehype).use(accessibleHtml).freeze();
-const toHtml = unified().use(rehypeStringify).freeze();
 
 /** A text as it is read, with the firm's details and figures and an id for each heading. */
 const treeOf = (markdown: string, content: Facts) =>
@@ -53,50 +49,47 @@ export type TextContent = Facts & Pick<Content, "pictures">;
 
 /** Renders a long text. @throws if the content check would have refused it */
 export const renderMarkdown = (markdown: string, content: TextContent): RenderedText =>
-  keep(content, `html ${markdown}`, () => render(markdown, content));
+  keep(content, `html ${markdown}`, () => {
+    const { tree, ...text } = textTree(markdown, content);
+    return { html: toHtml(tree.children), ...text };
+  });
+
+/** A section of a long text: its title, and the words, pictures and tables below it. */
+export type TextSection = { title?: Element | undefined; body: ElementContent[] };
+
+/** A long text for what lays it out: the section before its first title has none, and may be empty. */
+export type SectionedText = Omit<RenderedText, "html"> & {
+  sections: TextSection[];
+  /** A picture of the page's own, for beside the words before the first title. */
+  picture?: Element | undefined;
+  /** Whether these words stand elsewhere on the page. */
+  isOpeningApart?: boolean;
+};
+
+/** A page's long text in sections. @param picture the page's own */
+export function sectionsOf(
+  markdown: string,
+  content: TextContent,
+  picture?: Picture,
+): SectionedText {
+  const { tree, ...text } = textTree(markdown, content);
+  const sections: TextSection[] = [{ body: [] }];
+  for (const node of tree.children)
+    if (isElement(node, "h2")) sections.push({ title: node, body: [] });
+    else sections.at(-1)!.body.push(node as ElementContent);
+  const inWords = (caption: string) => inline(caption, content);
+  return { ...text, sections, picture: picture && figureOf(picture, content.pictures, inWords) };
+}
 
 /**
- * Renders a page's long text, whose end is folded on a phone.
- * @param open the room for what stays open, in words of running text
+ * The HTML of the words before a text's first title, for a place of their own; undefined if there are
+ * none, or a picture is among them or beside them.
  */
-export const renderFolded = (markdown: string, open: number, content: TextContent): RenderedText =>
-  render(markdown, content, (tree) => foldRest(tree, open));
-
-type Options = {
-  /** The room for what stays open, in words of running text. */
-  open: number;
-  /** A picture beside the words before the first title. */
-  opening?: Picture | undefined;
-  /** Whether the words before the first title stand apart, unless a picture is among them. */
-  isApart?: boolean;
-};
-
-/** A text in parts. `before` is the HTML of the words before its first title, if they stand apart. */
-export type PartedText = RenderedText & { before?: string };
-
-/** Renders a page's long text as parts: pictures and tables beside the words, and its end closed. */
-export const renderParts = (
-  markdown: string,
-  { open, opening, isApart = false }: Options,
-  content: TextContent,
-): PartedText => {
-  let before: string | undefined;
-  const text = render(markdown, content, (tree) => {
-    const count = openSections(tree, open);
-    const first = tree.children.findIndex((node) => isElement(node, "h2"));
-    if (opening) {
-      const figure = figureOf(opening, content.pictures, (caption) => inline(caption, content));
-      tree.children.splice(first < 0 ? tree.children.length : first, 0, figure);
-    }
-    const words = tree.children.slice(0, Math.max(0, first));
-    if (isApart && words.length > 0 && !words.some((node) => isElement(node, "figure"))) {
-      tree.children.splice(0, words.length);
-      before = toHtml.stringify({ type: "root", children: words });
-    }
-    layOut(tree, count, Boolean(opening));
-  });
-  return { ...text, ...(before && { before }) };
-};
+export function openingOf({ sections: [first, ...others], picture }: SectionedText) {
+  const { body } = first!;
+  if (picture || others.length === 0 || body.length === 0) return undefined;
+  return body.some((node) => isElement(node, "figure")) ? undefined : toHtml(body);
+}
 
 /**
  * Renders a short text, for answers: a single paragraph without its `<p>`. Headings have no ids,
@@ -110,7 +103,7 @@ export const renderInline = (markdown: string, content: TextContent): string =>
     });
     const [first, ...others] = tree.children;
     const isParagraph = first?.type === "element" && first.tagName === "p" && others.length === 0;
-    return toHtml.stringify(isParagraph ? { type: "root", children: first.children } : tree);
+    return toHtml(isParagraph ? first.children : tree.children);
   });
 
 const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
@@ -121,19 +114,19 @@ export const renderQuote = (markdown: string, content: TextContent): string =>
     const tree = hastOf(markdown, content);
     const [paragraph] = tree.children;
     const [text] = isElement(paragraph, "p") ? paragraph.children : [];
-    if (!isElement(paragraph, "p") || text?.type !== "text") return toHtml.stringify(tree);
+    if (!isElement(paragraph, "p") || text?.type !== "text") return toHtml(tree.children);
     const [first] = sentences.segment(text.value);
     const opening = first?.segment.trimEnd() ?? "";
     const rest = text.value.slice(first?.segment.length);
     // A sentence that a link or an emphasis interrupts stays in its paragraph.
-    if (!rest && paragraph.children.length > 1) return toHtml.stringify(tree);
+    if (!rest && paragraph.children.length > 1) return toHtml(tree.children);
     text.value = rest;
     tree.children.splice(
       0,
       rest ? 0 : 1,
       h("p", { className: ["opening"] }, { type: "text", value: opening }),
     );
-    return toHtml.stringify(tree);
+    return toHtml(tree.children);
   });
 
 /** A text's words alone, for structured data and the search; each block begins a line. */
@@ -179,15 +172,8 @@ function inline(markdown: string, content: Facts): ElementContent[] {
   return paragraph?.type === "element" ? paragraph.children : [];
 }
 
-/**
- * Renders a long text once more.
- * @param arrange changes its tree first
- */
-export function render(
-  markdown: string,
-  content: TextContent,
-  arrange?: (tree: HastRoot) => void,
-): RenderedText {
+/** A long text as the tree of its HTML, with its headings and length. */
+export function textTree(markdown: string, content: TextContent) {
   const tree = hastOf(markdown, content);
   const headings: Heading[] = [];
   const words = toText(tree).split(/\s+/).filter(Boolean).length;
@@ -203,13 +189,7 @@ export function render(
         h("caption", { className: ["visually-hidden"] }, { type: "text", value: above }),
       );
   });
-  arrange?.(tree);
-  return {
-    html: toHtml.stringify(tree),
-    headings,
-    words,
-    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
-  };
+  return { tree, headings, words, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
 }
 
 /** What is made of a text, kept because several pages and lists show the same. */

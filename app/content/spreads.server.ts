@@ -1,16 +1,7 @@
 /** A long text in as many parts as there are pictures to stand beside them. */
-import type { Root } from "hast";
 import { toText } from "hast-util-to-text";
-import { isElement } from "./hast.server.ts";
-import { render, type TextContent } from "./markdown.server.ts";
-
-const mark = { type: "comment", value: "part" } as const;
-
-/** Where a text's sections start; the words before its first title belong to the section after them. */
-function sectionStarts({ children }: Root): number[] {
-  const titles = children.flatMap((node, at) => (isElement(node, "h2") ? [at] : []));
-  return [0, ...titles.slice(1)];
-}
+import { toHtml } from "../lib/hast.ts";
+import { sectionsOf, type TextContent } from "./markdown.server.ts";
 
 /**
  * How many of the sizes each part takes, so that the largest part is as small as it can be.
@@ -38,15 +29,15 @@ export function evenly(sizes: number[], count: number): number[] {
  * @param count the number of parts; there are fewer where there are fewer sections
  */
 export function renderSpreads(markdown: string, count: number, content: TextContent): string[] {
-  const { html } = render(markdown, content, (tree) => {
-    const starts = sectionStarts(tree);
-    const sizes = starts.map(
-      (start, at) =>
-        toText({ ...tree, children: tree.children.slice(start, starts[at + 1]) }).length,
-    );
-    const parts = evenly(sizes, Math.min(count, starts.length));
-    const firsts = parts.map((_, at) => starts[parts.slice(0, at).reduce((a, b) => a + b, 0)]!);
-    for (const first of firsts.slice(1).reverse()) tree.children.splice(first, 0, { ...mark });
-  });
-  return html.split(`<!--${mark.value}-->`);
+  const [before, ...titled] = sectionsOf(markdown, content).sections.map(({ title, body }) =>
+    title ? [title, ...body] : body,
+  );
+  const [first = [], ...others] = titled;
+  // The words before the first title belong to the section after them.
+  const sections = [[...before!, ...first], ...others];
+  const sizes = sections.map((children) => toText({ type: "root", children }).length);
+  let at = 0;
+  return evenly(sizes, Math.min(count, sections.length)).map((taken) =>
+    toHtml(sections.slice(at, (at += taken)).flat()),
+  );
 }

@@ -4,6 +4,7 @@ import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { StartFact } from "../sections/page/StartFact.tsx";
+import { laidOut } from "../sections/page/layOut.server.ts";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/guide";
 import { guidePath } from "../lib/paths.ts";
@@ -11,7 +12,7 @@ import { guidePath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
-  ...guidePage(params.slug, getContent()),
+  ...laidOut(guidePage(params.slug, getContent()), "guide"),
   head: pageHead(guidePath(params.slug)),
 });
 

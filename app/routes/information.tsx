@@ -1,9 +1,10 @@
 import { getContent } from "../content/content.server.ts";
 import { findOr404 } from "../content/findOr404.server.ts";
-import { openRoom } from "../content/folds.server.ts";
 import { indexHeading } from "../content/lists.server.ts";
-import { renderFolded } from "../content/markdown.server.ts";
+import { sectionsOf } from "../content/markdown.server.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
+import { foldRest } from "../sections/page/foldRest.server.ts";
+import { openRoom } from "../sections/page/openSections.server.ts";
 import { pageHead } from "../seo/head.server.ts";
 
 export { meta } from "./meta.ts";
@@ -20,7 +21,7 @@ export function loader({ pattern: slug }: { pattern: string }) {
     lead: page.lead,
     updated: page.updated,
     words: content.words.information,
-    text: renderFolded(page.body, openRoom.information, content),
+    text: foldRest(sectionsOf(page.body, content), openRoom.information),
     related: [
       ...information
         .filter((other) => other !== page)

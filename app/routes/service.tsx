@@ -14,6 +14,7 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { StartFact } from "../sections/page/StartFact.tsx";
 import { ToolBands } from "../sections/tools/ToolBands.tsx";
+import { laidOut } from "../sections/page/layOut.server.ts";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/service";
 import { servicePath } from "../lib/paths.ts";
@@ -21,7 +22,7 @@ import { servicePath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
-  ...servicePage(params.service, getContent()),
+  ...laidOut(servicePage(params.service, getContent()), "service"),
   head: pageHead(servicePath(params.service)),
 });
 

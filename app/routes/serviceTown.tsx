@@ -11,6 +11,7 @@ import { Opening } from "../sections/page/Opening.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { StartFact } from "../sections/page/StartFact.tsx";
+import { laidOut } from "../sections/page/layOut.server.ts";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/serviceTown";
 import { serviceInTownPath } from "../lib/paths.ts";
@@ -18,7 +19,7 @@ import { serviceInTownPath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
-  ...serviceTownPage(service, town, getContent()),
+  ...laidOut(serviceTownPage(service, town, getContent()), "serviceTown"),
   head: pageHead(serviceInTownPath(service, town)),
 });
 

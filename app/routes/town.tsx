@@ -9,6 +9,7 @@ import { LongText } from "../sections/page/LongText.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { StartFact } from "../sections/page/StartFact.tsx";
+import { laidOut } from "../sections/page/layOut.server.ts";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/town";
 import { townPath } from "../lib/paths.ts";
@@ -16,7 +17,7 @@ import { townPath } from "../lib/paths.ts";
 export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
-  ...townPage(params.town, getContent()),
+  ...laidOut(townPage(params.town, getContent()), "town"),
   head: pageHead(townPath(params.town)),
 });
 

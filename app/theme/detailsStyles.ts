@@ -1,4 +1,5 @@
 /** Looks of what opens: answers to questions, and the folds of a page on a phone. */
+import { foldClass } from "./foldClass.ts";
 import { palette } from "./palette.ts";
 import { breakpoints, sizes, weights } from "./tokens.ts";
 
@@ -29,15 +30,15 @@ export const detailsStyles = {
   "details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
   // Closed on phones only: from `md` up there is room for all of it. Browsers that can't show what is
   // closed keep the line that opens it.
-  ".fold": { marginTop: 20, borderBlock: `1px solid ${palette.divider}` },
-  ".fold > summary": {
+  [`.${foldClass}`]: { marginTop: 20, borderBlock: `1px solid ${palette.divider}` },
+  [`.${foldClass} > summary`]: {
     minHeight: 48,
     paddingBlock: 9,
     color: palette.primary.main,
     fontWeight: weights.strong,
     lineHeight: 1.35,
   },
-  ".fold > summary small": {
+  [`.${foldClass} > summary small`]: {
     display: "block",
     color: palette.text.secondary,
     fontSize: sizes.fine,
@@ -45,9 +46,9 @@ export const detailsStyles = {
   },
   "@supports selector(::details-content)": {
     [`@media (min-width: ${breakpoints.md}px), print`]: {
-      ".fold": { margin: 0, border: 0 },
-      ".fold > summary": { display: "none" },
-      ".fold::details-content": { contentVisibility: "visible", blockSize: "auto" },
+      [`.${foldClass}`]: { margin: 0, border: 0 },
+      [`.${foldClass} > summary`]: { display: "none" },
+      [`.${foldClass}::details-content`]: { contentVisibility: "visible", blockSize: "auto" },
     },
   },
 } as const;

@@ -4,8 +4,7 @@ import { withContents, type Around } from "../tableOfContents.server.ts";
 import { costsOfGuide, whyOursDiffer } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
 import { findOr404 } from "../findOr404.server.ts";
-import { openRoom } from "../folds.server.ts";
-import { renderParts } from "../markdown.server.ts";
+import { sectionsOf } from "../markdown.server.ts";
 import { toolsOf, type ShownTool } from "../tools.server.ts";
 import { guidePath, postPath, servicePath } from "../../lib/paths.ts";
 
@@ -16,13 +15,12 @@ const articlePage = <Entry extends Guide | Post>(
   author: string,
   others: Entry[],
   tools: ShownTool[],
-  open: number,
   around: Around = {},
 ) => ({
   /** The page's subject, named in messages that are begun on it. */
   about: entry.title,
   article: { ...articleCard(entry, content), updated: entry.updated, author },
-  text: withContents(renderParts(entry.body, { open }, content), { tools, ...around }),
+  text: withContents(sectionsOf(entry.body, content), { tools, ...around }),
   tools,
   words: content.words.article,
   services: content.services
@@ -45,7 +43,7 @@ export function guidePage(slug: string, content: Content) {
   const costs = costsOfGuide(slug, content);
   const tools = toolsOf(guidePath(slug), content);
   return {
-    ...articlePage(guide, content, words.authors.guides, guides, tools, openRoom.guide, {
+    ...articlePage(guide, content, words.authors.guides, guides, tools, {
       costs: { title: words.guide.costsTitle, costs },
       questions: { title: words.article.questions, questions: guide.questions },
     }),
@@ -63,9 +61,8 @@ export function postPage(slug: string, content: Content) {
   const hasSameSection = ({ section }: Post) => Number(section === post.section);
   const others = [...posts].sort((a, b) => hasSameSection(b) - hasSameSection(a));
   const tools = toolsOf(postPath(slug), content);
-  const open = tools.length > 0 ? openRoom.postWithTools : openRoom.post;
   return {
-    ...articlePage(post, content, post.author, others, tools, open),
+    ...articlePage(post, content, post.author, others, tools),
     questions: [],
   };
 }

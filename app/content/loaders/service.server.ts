@@ -4,8 +4,7 @@ import { withContents } from "../tableOfContents.server.ts";
 import { costGuide, costsOfService, whyOursDiffer } from "../costs.server.ts";
 import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../findOr404.server.ts";
-import { openRoom } from "../folds.server.ts";
-import { picturesIn, renderParts } from "../markdown.server.ts";
+import { openingOf, picturesIn, sectionsOf } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { readingFor, servicesBeside } from "../related.server.ts";
 import { toolsOf } from "../tools.server.ts";
@@ -19,25 +18,29 @@ export function servicePage(slug: string, content: Content) {
   const tools = toolsOf(servicePath(slug), content);
   const { questions } = service;
   const { costsTitle, questions: questionsTitle } = content.words.service;
-  const text = renderParts(service.body, { open: openRoom.service, isApart: true }, content);
+  const text = sectionsOf(service.body, content);
+  const opening = openingOf(text);
   const { speaker } = content.business;
   return {
     page: {
       title: service.title,
       lead: service.lead,
       picture: showPicture(service.picture, content.pictures),
-      ...(!text.before && { speaker }),
+      ...(!opening && { speaker }),
     },
-    opening: text.before ? { html: text.before, speaker } : undefined,
+    opening: opening ? { html: opening, speaker } : undefined,
     facts: serviceGlance(service, content).facts,
     name: service.name,
     /** The page's subject, named in messages that are begun on it. */
     about: inSentence(service),
-    text: withContents(text, {
-      costs: { title: costsTitle, costs },
-      tools,
-      questions: { title: questionsTitle, questions },
-    }),
+    text: withContents(
+      { ...text, isOpeningApart: Boolean(opening) },
+      {
+        costs: { title: costsTitle, costs },
+        tools,
+        questions: { title: questionsTitle, questions },
+      },
+    ),
     prices: { costs, why: whyOursDiffer(costs, content), guide: costGuide(content) },
     tools,
     questions: answered(questions, content),

@@ -3,8 +3,7 @@ import { withContents } from "../tableOfContents.server.ts";
 import { inSentence, townsOf, type Content, type Town } from "../entries.server.ts";
 import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../findOr404.server.ts";
-import { openRoom } from "../folds.server.ts";
-import { renderParts } from "../markdown.server.ts";
+import { openingOf, sectionsOf } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { serviceTownPicture, townPictures } from "../photographs.server.ts";
 import { projectsNear, servicesIn, townsNear } from "../related.server.ts";
@@ -39,12 +38,9 @@ export function townPage(slug: string, content: Content) {
     /** The page's subject, named in messages that are begun on it. */
     about,
     town: { name: town.name, inSentence: town.inSentence },
-    text: withContents(
-      renderParts(town.body, { open: openRoom.town, opening: besides(town, picture) }, content),
-      {
-        questions: { title: questionsTitle, questions: town.questions },
-      },
-    ),
+    text: withContents(sectionsOf(town.body, content, besides(town, picture)), {
+      questions: { title: questionsTitle, questions: town.questions },
+    }),
     questionsTitle,
     facts: townFacts(town, content),
     questions: answered(town.questions, content),
@@ -69,11 +65,8 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
   const nearest = content.projects.find(({ slug }) => slug === entry.nearestProject);
   // The town's own drawing says where; a photograph would be of a house elsewhere.
   const picture = town.picture ?? serviceTownPicture(service, town, nearest, content);
-  const text = renderParts(
-    entry.body,
-    { open: openRoom.serviceTown, opening: besides(town, picture), isApart: true },
-    content,
-  );
+  const text = sectionsOf(entry.body, content, besides(town, picture));
+  const opening = openingOf(text);
   const seen = picture && [picture.src];
   const project = nearest && projectCard(nearest, content, seen);
   const { name } = service;
@@ -81,14 +74,17 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
   const href = servicePath(serviceSlug);
   const questionsTitle = `${words.questions} ${town.inSentence}`;
   return {
-    page: { ...header(entry, picture, content), ...(text.before && { speaker: undefined }) },
-    opening: text.before ? { html: text.before, speaker: content.business.speaker } : undefined,
+    page: { ...header(entry, picture, content), ...(opening && { speaker: undefined }) },
+    opening: opening ? { html: opening, speaker: content.business.speaker } : undefined,
     /** The page's subject, named in messages that are begun on it. */
     about: `${inSentence(service)} in ${town.inSentence}`,
     town: { name: town.name, inSentence: town.inSentence },
-    text: withContents(text, {
-      questions: { title: questionsTitle, questions: entry.questions },
-    }),
+    text: withContents(
+      { ...text, isOpeningApart: Boolean(opening) },
+      {
+        questions: { title: questionsTitle, questions: entry.questions },
+      },
+    ),
     questionsTitle,
     facts: serviceGlance(service, content, entry).facts,
     questions: answered(entry.questions, content),

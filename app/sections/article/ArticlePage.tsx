@@ -11,12 +11,13 @@ import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import { ToolBands } from "../tools/ToolBands.tsx";
 import { NextArticles } from "./NextArticles.tsx";
 import { ContactBand } from "../page/ContactBand.tsx";
-import { LongText } from "../page/LongText.tsx";
+import { LongText, type LongTextProps } from "../page/LongText.tsx";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { QuestionsBand } from "../page/QuestionsBand.tsx";
 
-export type ArticlePageProps = Omit<PostPage, "tools" | "questions"> & {
+export type ArticlePageProps = Omit<PostPage, "tools" | "questions" | "text"> & {
   breadcrumbs: Breadcrumb[];
+  text: LongTextProps["text"];
   /** A band before the text. */
   aboveText?: ReactNode;
   tools?: ShownTool[];

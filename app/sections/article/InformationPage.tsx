@@ -1,11 +1,11 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Words } from "../../content/entries.server.ts";
-import type { RenderedText } from "../../content/markdown.server.ts";
 import type { KindLink } from "../../content/related.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
+import type { LongTextProps } from "../page/LongText.tsx";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { TextWithAside } from "../page/TextWithAside.tsx";
 
@@ -15,7 +15,7 @@ export type InformationPageProps = {
   lead: string;
   /** `YYYY-MM-DD`. */
   updated: string;
-  text: RenderedText;
+  text: LongTextProps["text"];
   /** Controls above the text, such as switches. */
   children?: ReactNode;
   related: KindLink[];

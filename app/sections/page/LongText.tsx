@@ -7,40 +7,43 @@ import { Prose } from "./Prose.tsx";
 import { readerPart } from "./readerPart.ts";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { TableOfContents } from "./TableOfContents.tsx";
+import { textParts } from "./textParts.ts";
+
+const { part, wide, columns, beside, more } = textParts;
 
 const Text = styled(Container)(({ theme }) => ({
   paddingBlock: 40,
   // The band above has its own space below.
   "section[data-tone=plain] + div > &": { paddingTop: 0 },
-  "& :where(.part > div, .more) > * + *": { marginTop: "1.1em" },
-  "& .part + .part": { marginTop: 56 },
-  "& .columns > :not(* + *)": { marginTop: 0 },
-  "& .part > h2": { marginBlock: "0 0.7em" },
-  "& .part > .beside": { display: "grid", gap: 32, marginTop: "1.8em" },
-  "& .beside > *": { marginBlock: 0 },
-  "& .beside + div": { marginTop: "1.8em" },
-  "& .more": { marginTop: 0, borderBottom: `1px solid ${theme.palette.divider}` },
-  "& .part + .more": { marginTop: 56, borderTop: `1px solid ${theme.palette.divider}` },
-  "& .more[open]": { paddingBottom: 40 },
-  "& .more h2": { margin: 0, ...theme.typography.h3 },
-  "& .more > .part": { marginTop: 12 },
+  [`& :where(.${part} > div, .${more}) > * + *`]: { marginTop: "1.1em" },
+  [`& .${part} + .${part}`]: { marginTop: 56 },
+  [`& .${columns} > :not(* + *)`]: { marginTop: 0 },
+  [`& .${part} > h2`]: { marginBlock: "0 0.7em" },
+  [`& .${part} > .${beside}`]: { display: "grid", gap: 32, marginTop: "1.8em" },
+  [`& .${beside} > *`]: { marginBlock: 0 },
+  [`& .${beside} + div`]: { marginTop: "1.8em" },
+  [`& .${more}`]: { marginTop: 0, borderBottom: `1px solid ${theme.palette.divider}` },
+  [`& .${part} + .${more}`]: { marginTop: 56, borderTop: `1px solid ${theme.palette.divider}` },
+  [`& .${more}[open]`]: { paddingBottom: 40 },
+  [`& .${more} h2`]: { margin: 0, ...theme.typography.h3 },
+  [`& .${more} > .${part}`]: { marginTop: 12 },
   [theme.breakpoints.up("md")]: {
     paddingBlock: "64px 96px",
     // The band below has its own space above.
     "div:has(+ section[data-tone=plain][data-flush=false]) > &": { paddingBottom: 0 },
     // As a sheet of the drawing office.
-    "& .beside > figure > img": {
+    [`& .${beside} > figure > img`]: {
       width: "100%",
       maxWidth: "none",
       padding: "20px max(24px, (100% - 580px) / 2)",
       border: `1px solid ${theme.palette.divider}`,
     },
-    "& .columns": { columns: "20em", columnGap: 64 },
+    [`& .${columns}`]: { columns: "20em", columnGap: 64 },
     // Where a column begins nothing may stand above it.
-    "& .columns > ol > li::before": { top: 0 },
+    [`& .${columns} > ol > li::before`]: { top: 0 },
     // A link in two columns would be in two places.
-    "& .columns > :is(p, blockquote), & .columns li": { breakInside: "avoid" },
-    "& .columns:has(> :only-child:not(ol, ul))": { columns: "auto" },
+    [`& .${columns} > :is(p, blockquote), & .${columns} li`]: { breakInside: "avoid" },
+    [`& .${columns}:has(> :only-child:not(ol, ul))`]: { columns: "auto" },
   },
   [theme.breakpoints.up("lg")]: {
     "& [data-short=true]": { display: "none" },
@@ -55,41 +58,41 @@ const Text = styled(Container)(({ theme }) => ({
       "& ol": { columns: 3, columnGap: 32 },
       "& li": { breakInside: "avoid" },
     },
-    "& .part + :is(.part, .more)": { marginTop: 80 },
+    [`& .${part} + :is(.${part}, .${more})`]: { marginTop: 80 },
     // On the lines of bands that have their heading on the left: the words there and what is looked at
     // beside them, or the title there and the words in columns.
-    "& .part": {
+    [`& .${part}`]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
       gridTemplateRows: "auto 1fr",
       columnGap: 64,
     },
-    "& .part > *": { gridColumn: 1 },
-    "& .part > .beside": { gridArea: "1 / 2 / span 2", marginTop: 6 },
-    "& .part.wide": { display: "block" },
+    [`& .${part} > *`]: { gridColumn: 1 },
+    [`& .${part} > .${beside}`]: { gridArea: "1 / 2 / span 2", marginTop: 6 },
+    [`& .${part}.${wide}`]: { display: "block" },
     // Two pictures stand side by side, below the words.
-    "& .part:has(> .beside > figure + figure)": {
+    [`& .${part}:has(> .${beside} > figure + figure)`]: {
       display: "block",
       "& > div:first-of-type": { columns: "26em", columnGap: 64 },
       "& > div:first-of-type > h2": { columnSpan: "all", marginBottom: 20 },
       "& > div:first-of-type > p": { breakInside: "avoid", marginBlock: "0 1.1em" },
-      "& > .beside": { gridTemplateColumns: "1fr 1fr", columnGap: 28, marginTop: 32 },
+      [`& > .${beside}`]: { gridTemplateColumns: "1fr 1fr", columnGap: 28, marginTop: 32 },
     },
-    "& .part.wide > div:first-of-type": {
+    [`& .${part}.${wide} > div:first-of-type`]: {
       ...theme.typography.lead,
       columns: "26em",
       columnGap: 64,
       "& > p": { maxWidth: layout.lead, breakInside: "avoid" },
     },
-    "& .part.wide > .beside": { marginTop: 32 },
-    "& .part.wide img": { padding: "32px max(24px, (100% - 960px) / 2)" },
-    "& .part > .beside + div": { marginTop: "1.1em" },
+    [`& .${part}.${wide} > .${beside}`]: { marginTop: 32 },
+    [`& .${part}.${wide} img`]: { padding: "32px max(24px, (100% - 960px) / 2)" },
+    [`& .${part} > .${beside} + div`]: { marginTop: "1.1em" },
     // A table may have links: the words after it are below it.
-    "& .part > .beside:has(> section)": { gridRow: 1, marginTop: -4 },
-    "& .part > .beside:has(> section) + div": { gridColumn: 2, marginTop: "1.8em" },
-    "& .part > h2 + .columns": { gridColumn: 2, marginTop: 6 },
+    [`& .${part} > .${beside}:has(> section)`]: { gridRow: 1, marginTop: -4 },
+    [`& .${part} > .${beside}:has(> section) + div`]: { gridColumn: 2, marginTop: "1.8em" },
+    [`& .${part} > h2 + .${columns}`]: { gridColumn: 2, marginTop: 6 },
     // So few steps stand in a row.
-    "& .columns:has(> ol > li:nth-of-type(4):last-of-type)": {
+    [`& .${columns}:has(> ol > li:nth-of-type(4):last-of-type)`]: {
       columns: "auto",
       "& > ol": {
         display: "grid",
@@ -105,8 +108,8 @@ const Text = styled(Container)(({ theme }) => ({
       },
     },
     // Without a title it begins at the left; the opening of the text is larger.
-    "& .part > .columns:not(h2 + *)": { gridColumn: "1 / -1" },
-    "& section > .part:first-of-type > .columns:not(h2 + *)": {
+    [`& .${part} > .${columns}:not(h2 + *)`]: { gridColumn: "1 / -1" },
+    [`& section > .${part}:first-of-type > .${columns}:not(h2 + *)`]: {
       ...theme.typography.lead,
       columns: "26em",
       "& > p": { maxWidth: layout.lead, breakInside: "avoid" },

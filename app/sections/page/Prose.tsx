@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { foldClass } from "../../theme/foldClass.ts";
 import { layout } from "../../theme/tokens.ts";
 import { tableStyles } from "./tableStyles.ts";
 import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
@@ -6,7 +7,7 @@ import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts
 const Text = styled("section")(({ theme }) => ({
   // Tables and pictures are wider.
   "& :where(h2, h3, h4, p, ul, ol, blockquote, hr), & figcaption": { maxWidth: layout.text },
-  "& > * + *, & :where(.fold) > * + *": { marginTop: "1.1em" },
+  [`& > * + *, & :where(.${foldClass}) > * + *`]: { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
     fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)",
@@ -16,7 +17,7 @@ const Text = styled("section")(({ theme }) => ({
   "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
   "& h2 + *": { marginTop: "0.9em" },
   "& h3 + *": { marginTop: "0.6em" },
-  "& .fold[open] > :last-child": { marginBottom: "1.4em" },
+  [`& .${foldClass}[open] > :last-child`]: { marginBottom: "1.4em" },
   "& a": {
     color: theme.palette.primary.main,
     fontWeight: theme.typography.fontWeightBold,

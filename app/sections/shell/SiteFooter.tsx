@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import type { Shell } from "../../content/shell.server.ts";
+import { foldClass } from "../../theme/foldClass.ts";
 import { twoColumns } from "../../theme/tokens.ts";
 import { allLinksId } from "../../widgets/MobileMenu/menuDialog.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
@@ -68,7 +69,7 @@ const Columns = styled("div")(({ theme }) => ({
       // The browser takes a press on its words for one on what is painted first.
       pointerEvents: "none",
     },
-    "& .fold": { border: 0, marginTop: -row, marginBottom: -8 },
+    [`& .${foldClass}`]: { border: 0, marginTop: -row, marginBottom: -8 },
     "& summary": { justifyContent: "end", minHeight: row, paddingBlock: 0 },
   },
 }));

@@ -2,9 +2,9 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { Content } from "../../content/entries.server.ts";
-import { h } from "../../content/hast.server.ts";
-import { render } from "../../content/markdown.server.ts";
+import { textTree } from "../../content/markdown.server.ts";
 import { latestOf } from "../../lib/dates.ts";
+import { h, toHtml } from "../../lib/hast.ts";
 import { postPath } from "../../lib/paths.ts";
 import { canonicalAddress } from "../metadata.ts";
 import { pictureFile } from "../pictures.server.ts";
@@ -43,10 +43,10 @@ const rfc822 = (date: string) => new Date(date).toUTCString();
 /** A post's picture and text as HTML. */
 function htmlOf(post: Content["posts"][number], address: string, content: Content) {
   const { src, alt } = pictureFile(post.picture, content);
-  return render(post.body, content, (tree) => {
-    tree.children.unshift(h("p", {}, h("img", { src, alt })));
-    forReaders(tree, address);
-  }).html;
+  const { tree } = textTree(post.body, content);
+  tree.children.unshift(h("p", {}, h("img", { src, alt })));
+  forReaders(tree, address);
+  return toHtml(tree.children);
 }
 
 /**

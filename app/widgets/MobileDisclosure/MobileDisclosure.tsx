@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { foldClass } from "../../theme/foldClass.ts";
 
 export type MobileDisclosureProps = ComponentProps<"details"> & {
   /** What opens it. */
@@ -11,7 +12,7 @@ export type MobileDisclosureProps = ComponentProps<"details"> & {
  * look is in `theme/detailsStyles.ts`, which folds parts of Markdown too.
  */
 export const MobileDisclosure = ({ summary, children, ...props }: MobileDisclosureProps) => (
-  <details className="fold" {...props}>
+  <details className={foldClass} {...props}>
     <summary>{summary}</summary>
     {children}
   </details>

@@ -1,5 +1,13 @@
-/** Elements of a text as HTML. */
+/** Elements of a text as HTML, at build time only. */
 import type { Element, ElementContent, RootContent } from "hast";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+
+const writer = unified().use(rehypeStringify).freeze();
+
+/** Parts of a text as HTML. */
+export const toHtml = (children: RootContent[]): string =>
+  writer.stringify({ type: "root", children });
 
 /** Makes an element. */
 export const h = (

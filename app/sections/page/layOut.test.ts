@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { smallContent } from "../fixtures/smallContent.ts";
-import { renderParts } from "./markdown.server.ts";
-import { pictureManifest } from "./pictures.server.ts";
+import { openingOf, sectionsOf } from "../../content/markdown.server.ts";
+import { pictureManifest } from "../../content/pictures.server.ts";
+import { smallContent } from "../../fixtures/smallContent.ts";
+import { layOut } from "./layOut.server.ts";
+
+type Options = { open?: number; opening?: Parameters<typeof sectionsOf>[2] };
 
 const content = { ...smallContent(), pictures: pictureManifest };
-const parts = (text: string, options: Partial<Parameters<typeof renderParts>[1]> = {}) =>
-  renderParts(text, { open: 10_000, ...options }, content)
+const parts = (text: string, { open = 10_000, opening }: Options = {}) =>
+  layOut(sectionsOf(text, content, opening), open)
     .html.replaceAll(/\n+/g, "")
     .replaceAll(/<img[^>]*>/g, "<img>");
 
@@ -60,4 +63,24 @@ test("sections without room are closed below their titles, whose addresses stay"
     /<\/section><details class="more"><summary><h2 id="where">Where<\/h2><\/summary><section class="part"><div class="columns"><p>word[^<]*<\/p><\/div><\/section><\/details>$/,
   );
   expect(html.match(/<details/g)).toHaveLength(1);
+});
+
+test("opening words that stand elsewhere are left out", () => {
+  const text = sectionsOf("First.\n\n## How\n\nSo.", content);
+  expect(openingOf(text)!.trim()).toBe("<p>First.</p>");
+  const { html } = layOut({ ...text, isOpeningApart: true }, 10_000);
+  expect(html).toMatch(/^<section class="part"><h2 id="how">/);
+});
+
+test.each([
+  ["has no title", "First.", undefined],
+  ["begins with one", "## How\n\nSo.", undefined],
+  ["has a picture there", `First.\n\n${picture}\n\n## How\n\nSo.`, undefined],
+  [
+    "has the page's own there",
+    "First.\n\n## How\n\nSo.",
+    { src: "drawings/empty.svg", alt: "A town", sample: false },
+  ],
+])("a text has no opening words to stand elsewhere if it %s", (_, text, opening) => {
+  expect(openingOf(sectionsOf(text, content, opening))).toBeUndefined();
 });

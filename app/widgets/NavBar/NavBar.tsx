@@ -43,7 +43,8 @@ const Tools = styled(Toolbar)(({ theme }) => ({
 // On one line, or not at all; as wide as its words before the hour is known, so that nothing moves.
 const Sign = styled("div")(({ theme }) => ({
   flex: "none",
-  width: "5.75em",
+  width: "7em",
+  whiteSpace: "nowrap",
   marginInlineEnd: 4,
   ...theme.typography.caption,
   lineHeight: 1.15,

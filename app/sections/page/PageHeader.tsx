@@ -90,7 +90,7 @@ export function PageHeader({
               )}
             </div>
           )}
-          {wide && <div className="wide">{wide}</div>}
+          {wide && <section className="wide">{wide}</section>}
           <div>
             {lead && (
               <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: layout.lead }}>

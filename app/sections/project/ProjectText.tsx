@@ -8,26 +8,25 @@ import { Prose } from "../page/Prose.tsx";
 import { readerPart } from "../page/readerPart.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 
-// Reader views take the texts as one, since they are beside one another in the document.
+// Reader views take the parts as one, since they are beside one another and have one class.
 const Spreads = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 36,
   paddingTop: 40,
-  "& .pictures": { minWidth: 0 },
+  "& > *": { minWidth: 0 },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     gap: "72px 40px",
     paddingTop: 72,
-    "& .prose": { gridColumn: 1 },
-    // It stays beside a text that is longer.
-    "& .pictures": { gridColumn: 2 },
-    "& .pictures > ul": { position: "sticky", top: layout.navBar + 24 },
-    "& .pair": { gridColumn: "1 / -1" },
-    "& .pair > ul": { position: "static" },
+    "& > [data-part=prose]": { gridColumn: 1 },
+    "& > [data-part=pictures]": { gridColumn: 2 },
+    // They stay beside a text that is longer.
+    "& > [data-part=pictures] > ul": { position: "sticky", top: layout.navBar + 24 },
+    "& > [data-part=pair]": { gridColumn: "1 / -1" },
   },
   [theme.breakpoints.up("lg")]: { columnGap: 64 },
-  "@media print": { "& .pictures > ul": { position: "static" } },
+  "@media print": { "& > [data-part] > ul": { position: "static" } },
 }));
 
 export type ProjectTextProps = Pick<ProjectPage, "spreads" | "drawings"> & {
@@ -44,18 +43,18 @@ export function ProjectText({ spreads, drawings, images, label }: ProjectTextPro
         <Spreads>
           {spreads.map(({ html, shown }) => (
             <Fragment key={html}>
-              <div className={`prose ${readerPart}`}>
+              <div className={readerPart} data-part="prose">
                 <Prose html={html} />
               </div>
               {shown.length > 0 && (
-                <section className="pictures">
+                <section className={readerPart} data-part="pictures">
                   <Gallery {...gallery} shown={shown} />
                 </section>
               )}
             </Fragment>
           ))}
           {drawings.length > 0 && (
-            <section className="pictures pair">
+            <section className={readerPart} data-part="pair">
               <Gallery {...gallery} shown={drawings} shape="pair" />
             </section>
           )}

@@ -145,7 +145,7 @@ export default defineConfig({
     {
       name: "pages",
       use: onDesktop,
-      testMatch: "e2e/{a11y,site}/*.spec.ts",
+      testMatch: ["e2e/{a11y,site}/*.spec.ts", "e2e/support/audit/*.spec.ts"],
       grepInvert: /@narrow|@full/,
     },
     // Animations, with motion allowed.

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { layout } from "../../app/theme/tokens.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { enginesFindNothing } from "../support/audit/equalAccess.ts";
-import { failWithFaults } from "../support/audit/failWith.ts";
+import { failWithBarriers } from "../support/audit/failTest.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
 import { inShort } from "../support/audit/plainWords.ts";
 import { hydrated } from "../../scripts/lib/visit.ts";
@@ -84,7 +84,7 @@ for (const { path, kind } of onePerKind) {
     test.afterEach(async () => {
       await page.emulateMedia({ contrast: null, media: null, reducedMotion: "reduce" });
       // The console stays empty, on arrival and in each test.
-      await failWithFaults(problems.splice(0).map((what) => ({ what })));
+      await failWithBarriers(problems.splice(0).map((what) => ({ what })));
     });
     test.afterAll(() => page.close());
 
@@ -95,7 +95,7 @@ for (const { path, kind } of onePerKind) {
     test(`${kind}: no engine finds anything`, () => enginesFindNothing(page));
 
     test(`${kind}: pictures state their displayed width in sizes`, async () => {
-      await failWithFaults((await wrongSizes(page)).map((what) => ({ what })));
+      await failWithBarriers((await wrongSizes(page)).map((what) => ({ what })));
     });
 
     test(
@@ -103,7 +103,7 @@ for (const { path, kind } of onePerKind) {
       { tag: ["@wcag-1.3.1", "@wcag-2.4.1", "@wcag-2.4.6", "@wcag-3.2.3", "@wcag-3.2.6"] },
       async () => {
         const lists = await ignoredLists(page);
-        await failWithFaults([
+        await failWithBarriers([
           ...(await wrongLandmarks(page, kind)),
           ...lists.map((list) => ({
             what: "Safari takes a list for none, without markers or a role",
@@ -124,7 +124,7 @@ for (const { path, kind } of onePerKind) {
       { tag: ["@wcag-1.3.2", "@wcag-2.4.3"] },
       async () => {
         const { count, backwards } = await indexTabStops(page, "#main-content");
-        await failWithFaults(
+        await failWithBarriers(
           backwards.map((stop) => ({ what: "Tab goes back, up the page", elements: [stop] })),
         );
         expect(count).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ for (const { path, kind } of onePerKind) {
             .map((link) => link.outerHTML),
         layout.target,
       );
-      await failWithFaults(
+      await failWithBarriers(
         small.map((link) => ({
           what: `a link is less than ${layout.target} px wide or high`,
           elements: [inShort(link)],
@@ -188,13 +188,13 @@ for (const { path, kind } of onePerKind) {
       const expected = { normal: { expected: 6.5 }, large: { expected: 6.5 } };
       const check = { "color-contrast-enhanced": { options: { contrastRatio: expected } } };
       const options = { runOnly: ["color-contrast-enhanced"], checks: check };
-      await failWithFaults(await axeFindings(page, "more contrast", options));
+      await failWithBarriers(await axeFindings(page, "more contrast", options));
     });
 
     test(`${kind}: on paper nothing is covered or missing`, onlyNarrow, async () => {
       // Before anything has faded in.
       await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
-      await failWithFaults(
+      await failWithBarriers(
         (await unprintable(page)).map((part) => ({
           what: "on paper a part covers text or is left blank",
           elements: [inShort(part)],
@@ -227,9 +227,9 @@ test(
   },
   async ({ page }) => {
     await page.goto("/no-such-page");
-    await failWithFaults(await wrongLandmarks(page, "not-found"));
+    await failWithBarriers(await wrongLandmarks(page, "not-found"));
     const { backwards } = await indexTabStops(page, "#main-content");
-    await failWithFaults(
+    await failWithBarriers(
       backwards.map((stop) => ({ what: "Tab goes back, up the page", elements: [stop] })),
     );
     await enginesFindNothing(page);

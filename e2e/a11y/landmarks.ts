@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "../../app/content/singletons.ts";
-import type { Fault } from "../support/audit/fault.ts";
+import type { Barrier } from "../support/audit/barrier.ts";
 import { inPlainWords } from "../support/audit/plainWords.ts";
 import { isWide } from "../support/browser/screen.ts";
 
@@ -43,7 +43,7 @@ const ifMeant =
   "If it is meant, change what is expected: the list in e2e/a11y/landmarks.ts; its names are in app/content/words.yaml.";
 
 /** A fault for each landmark that a page lacks, or has besides those of every page. */
-export async function wrongLandmarks(page: Page, kind: string): Promise<Fault[]> {
+export async function wrongLandmarks(page: Page, kind: string): Promise<Barrier[]> {
   const wanted = landmarks(kind, !isWide(page));
   const found = await landmarksOf(page);
   if (found.join() === wanted.join()) return [];

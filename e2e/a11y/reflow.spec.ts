@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { visit } from "../../scripts/lib/visit.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
-import { failWithFaults } from "../support/audit/failWith.ts";
+import { failWithBarriers } from "../support/audit/failTest.ts";
 import { misplacedText } from "../support/page/misplacedText.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import { onlyWideOrFull } from "../support/firm/kinds.ts";
@@ -21,7 +21,7 @@ async function expectNothingLost(page: Page, criterion: string, how: string, apa
   const { pathname } = new URL(page.url());
   const { width } = page.viewportSize()!;
   const faults = [...(await sidewaysOverflow(page)), ...(await misplacedText(page, apart))];
-  await failWithFaults(
+  await failWithBarriers(
     faults.map((fault) => ({
       ...fault,
       place: pathname,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { failWithFaults } from "../support/audit/failWith.ts";
-import type { Fault } from "../support/audit/fault.ts";
+import { failWithBarriers } from "../support/audit/failTest.ts";
+import type { Barrier } from "../support/audit/barrier.ts";
 import { frames } from "../support/browser/frames.ts";
 import { inShort } from "../support/audit/plainWords.ts";
 
@@ -25,7 +25,7 @@ export async function nextStop(page: Page) {
 
 /** Presses Tab from one of the stops numbered by `indexTabStops` to the next, and expects each to be seen. */
 export async function walk(page: Page, count: number) {
-  const faults: Fault[] = [];
+  const faults: Barrier[] = [];
   const address = page.url();
   const at = { place: new URL(address).pathname, widths: [page.viewportSize()!.width] };
   for (let index = 0; index < count; index++) {
@@ -56,5 +56,5 @@ export async function walk(page: Page, count: number) {
   }
   // Focus alone must not navigate (WCAG 3.2.1).
   expect(page.url()).toBe(address);
-  await failWithFaults(faults);
+  await failWithBarriers(faults);
 }

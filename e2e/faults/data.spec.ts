@@ -1,13 +1,13 @@
 import type { TestDetails } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated, visit } from "../../scripts/lib/visit.ts";
-import { expect, test, type Fault } from "../support/browser/faults.ts";
+import { expect, test, type HostFault } from "../support/browser/faults.ts";
 import { expectContactLinks, footerLink } from "../support/page/links.ts";
 import { onlyFull } from "../support/browser/screen.ts";
 
 const title = getPage("/trust").metaTitle;
 
-const faults: [string, Fault, TestDetails?][] = [
+const faults: [string, HostFault, TestDetails?][] = [
   ["missing", { status: 404 }],
   ["refused by the server", { status: 500, body: "Internal Server Error" }, onlyFull],
   ["cut off", "drop"],

@@ -12,7 +12,7 @@ import {
   toSharp,
   toWebp,
 } from "../../scripts/pictures/difference.ts";
-import type { Reader } from "../../scripts/pictures/describeChange.ts";
+import type { ReadWords } from "../../scripts/pictures/describeChange.ts";
 import { drawSentence } from "../../scripts/pictures/drawPlaces.ts";
 import { showDifference, type Difference } from "../../scripts/pictures/showDifference.ts";
 
@@ -28,7 +28,7 @@ function write(file: string, body: Buffer): void {
 }
 
 /** What a picture shows: the name of its file, what it is called in words, and the words within it. */
-type Subject = { name: string; called: string; read: Reader };
+type Subject = { name: string; called: string; read: ReadWords };
 
 type Attachment = { name: string; body: Buffer; contentType: string };
 /** A picture that is not as accepted. */

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { stripVTControlCharacters } from "node:util";
 import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { axeFindings } from "../support/audit/axe.ts";
-import type { Fault } from "../support/audit/fault.ts";
+import type { Barrier } from "../support/audit/barrier.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import {
@@ -15,7 +15,7 @@ import {
 import { misplacedText } from "../support/page/misplacedText.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import type { Box } from "../../scripts/pictures/difference.ts";
-import type { Read } from "../../scripts/pictures/describeChange.ts";
+import type { WordsThere } from "../../scripts/pictures/describeChange.ts";
 import { inShort } from "../support/audit/plainWords.ts";
 import { hydrated } from "../../scripts/lib/visit.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
@@ -141,7 +141,7 @@ export class Camera {
   }
 
   /** Whether the story or page overflows sideways, and which text is cut off or covered. */
-  async overflow({ viewport }: Shot): Promise<Fault[]> {
+  async overflow({ viewport }: Shot): Promise<Barrier[]> {
     const { page } = this;
     const { pathname } = new URL(page.url());
     const faults = [...(await sidewaysOverflow(page)), ...(await misplacedText(page))];
@@ -157,7 +157,7 @@ export class Camera {
    * Whether a story overflows sideways or loses text, what axe finds in it, and stops of the keyboard that are
    * out of order or don't show focus.
    */
-  async audit(story: string, shot: Shot): Promise<Fault[]> {
+  async audit(story: string, shot: Shot): Promise<Barrier[]> {
     const { page } = this;
     const { viewport } = shot;
     await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
@@ -201,7 +201,7 @@ export class Camera {
   }
 
   /** What stands within a box of the picture that was taken last: its words, or the beginning of many. */
-  read = ({ left, top, width, height }: Box): Promise<Read> =>
+  read = ({ left, top, width, height }: Box): Promise<WordsThere> =>
     this.page.evaluate(
       ([x, y, right, bottom]) => {
         const words: string[] = [];

@@ -7,13 +7,13 @@ import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { acceptCommand } from "../../scripts/pictures/acceptCommand.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
-import { attachFaults, failWith } from "../support/audit/failWith.ts";
-import { changesAttached } from "../support/audit/told.ts";
+import { attachBarriers, failWith } from "../support/audit/failTest.ts";
+import { changesAttached } from "../support/audit/reportedChange.ts";
 import { readEntries, readShots, type Entry } from "../support/browser/storybook.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
 import { check, checkStale } from "./baselines.ts";
 import { Camera } from "./camera.ts";
-import { changesIn, tellFaults, type Faults, type Refused } from "./failure.ts";
+import { changesIn, tellFaults, type Faults, type Refused } from "./messages.ts";
 
 const test = base.extend<
   object,
@@ -97,7 +97,7 @@ async function checkAll(
 
 /** Adds pictures of all that was found to the report, and says it in words, with what to do about it. */
 async function tell(faults: Faults, subject: Subject): Promise<string[][]> {
-  if (faults.barriers.length > 0) await attachFaults(faults.barriers);
+  if (faults.barriers.length > 0) await attachBarriers(faults.barriers);
   for (const { name, ...picture } of faults.refused.flatMap(({ pictures }) => pictures))
     await test.info().attach(name, picture);
   if (faults.refused.length > 0)

@@ -13,7 +13,13 @@ import {
 
 /** Finds a word where one begins: "stair" in "staircase", not in "upstairs". */
 export const beginning = (word: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${word.replaceAll(".", "\\.").replaceAll(" ", "\\s+")}`, "iu");
+  new RegExp(
+    `(?<![\\p{L}\\d])${word
+      .split(" ")
+      .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+      .join("\\s+")}`,
+    "iu",
+  );
 
 /** What the firm calls itself and its places: it may be where the sample is. */
 function ownNames({ business, projects, towns }: Content): string {

@@ -1,25 +1,25 @@
 /** Adds to what happened at a place what a person needs to find it: where it is, and the words that stand there. */
 import type { Box, Pixels } from "./difference.ts";
-import { besideLetters, type Told } from "./kindOfChange.ts";
+import { besideLetters, type DetectedChange } from "./kindOfChange.ts";
 
 /** What stands in a box of a picture: its words, and which parts of the site these are in. */
-export type Read = {
+export type WordsThere = {
   words: string;
   /** A name for each part that styles of its own tell from others: the least one first. */
   parts?: string[];
 };
 /** Reads a box of the picture after, as long as its page is open. */
-export type Reader = (box: Box) => Promise<Read>;
+export type ReadWords = (box: Box) => Promise<WordsThere>;
 
 /** Words of the page, and where the part that changed stands to them: "says now" if they may have changed. */
-export type Said = {
+export type NearbyWords = {
   text: string;
   relation: "says" | "says now" | "contains" | "begins" | "above" | "below" | "beside";
 };
 
 /** What happened at one place of a picture, for `sentences.ts` to say. */
-export type Change = Omit<Told, "place" | "follows" | "kind"> & {
-  kind: Told["kind"] | "unseen";
+export type DescribedChange = Omit<DetectedChange, "place" | "follows" | "kind"> & {
+  kind: DetectedChange["kind"] | "unseen";
   /** Where in the picture, such as "at the top left". */
   area: string;
   /** Where it was, if that is elsewhere. */
@@ -31,9 +31,9 @@ export type Change = Omit<Told, "place" | "follows" | "kind"> & {
   shifts: boolean;
   /** Whether rows that were added or removed have nothing in them. */
   isSpace: boolean;
-  said?: Said;
+  said?: NearbyWords;
   /** How the block begins that this one moved past, and which side of it this one is on now. */
-  passed?: Said;
+  passed?: NearbyWords;
   /** How many rows of such a block differ. */
   differing?: number;
   /** The largest difference of a colour's channel, of 255, where it is hardly to be seen. */
@@ -43,7 +43,7 @@ export type Change = Omit<Told, "place" | "follows" | "kind"> & {
 };
 
 /** A picture of which nobody has accepted one before. */
-export const unseen: Change = {
+export const unseen: DescribedChange = {
   kind: "unseen",
   area: "",
   size: { width: 0, height: 0 },
@@ -75,20 +75,20 @@ const rowsAreAlike = ({ data, width }: Pixels, { top, height }: Box) => {
   );
 };
 
-type Found = { said?: Said; parts: string[] };
+type Found = { said?: NearbyWords; parts: string[] };
 
 /** Reads a box; undefined if no words stand there. */
 async function readAs(
-  relation: Said["relation"],
+  relation: NearbyWords["relation"],
   box: Box,
-  read?: Reader,
+  read?: ReadWords,
 ): Promise<Found | undefined> {
   const { words, parts = [] } = (await read?.(box)) ?? {};
   return words ? { said: { text: words, relation }, parts } : undefined;
 }
 
 /** What stands nearest to a box, and on which side of it: nothing is beside what goes all across. */
-async function nearby(picture: Pixels, box: Box, read?: Reader): Promise<Found> {
+async function nearby(picture: Pixels, box: Box, read?: ReadWords): Promise<Found> {
   const { left, top, width, height } = box;
   // As tall as its middle: a line above or below it is no neighbour, although its box may reach into it.
   const band = { left: left - 2 * near, top: top + height / 4, height: height / 2 };
@@ -107,7 +107,7 @@ async function nearby(picture: Pixels, box: Box, read?: Reader): Promise<Found> 
 }
 
 /** How words within a place stand to it; they are what it says, if nothing else is known. */
-const within: Partial<Record<Told["kind"], Said["relation"]>> = {
+const within: Partial<Record<DetectedChange["kind"], NearbyWords["relation"]>> = {
   added: "contains",
   reordered: "begins",
   changed: "says now",
@@ -117,9 +117,9 @@ const within: Partial<Record<Told["kind"], Said["relation"]>> = {
 async function wordsAt(
   before: Pixels,
   after: Pixels,
-  { place, kind, neighbour }: Told,
+  { place, kind, neighbour }: DetectedChange,
   isSpace: boolean,
-  read?: Reader,
+  read?: ReadWords,
 ): Promise<Found> {
   if (kind !== "removed" && kind !== "gone" && !isSpace) {
     const relation =
@@ -138,9 +138,9 @@ async function wordsAt(
 export async function describeChange(
   before: Pixels,
   after: Pixels,
-  told: Told,
-  read?: Reader,
-): Promise<Change> {
+  told: DetectedChange,
+  read?: ReadWords,
+): Promise<DescribedChange> {
   const { kind, by, colours, neighbour, place } = told;
   const { before: from, after: to, most = 255, moved } = place;
   const isSpace =

@@ -1,7 +1,7 @@
 /** Draws each place where two pictures differ, before and after. */
 import pixelmatch from "pixelmatch";
 import { around as boxAround, toSharp, toWebp, type Box, type Pixels } from "./difference.ts";
-import type { Told } from "./kindOfChange.ts";
+import type { DetectedChange } from "./kindOfChange.ts";
 
 const hrefOf = (picture: Buffer) => `data:image/webp;base64,${picture.toString("base64")}`;
 
@@ -39,7 +39,12 @@ export const drawSentence = (words: string): Buffer =>
   draw(`<text x="0" y="${caption}">${words}</text>`);
 
 /** Lays out the place of a change: what is cropped of both pictures, how large, and in which order. */
-function layoutOf(before: Pixels, after: Pixels, { kind, place }: Told, isSpace: boolean) {
+function layoutOf(
+  before: Pixels,
+  after: Pixels,
+  { kind, place }: DetectedChange,
+  isSpace: boolean,
+) {
   const { before: from, after: to, most } = place;
   const around = isSpace ? contextOfSpace : context;
   // Both panels show where it was and where it is.
@@ -83,7 +88,10 @@ function inPink(was: Pixels, is: Pixels): Pixels {
 }
 
 /** A place to draw: what happened there, its title, whether it is mere space, and its number in the drawing. */
-export type Drawn = { told: Told; title: string; isSpace: boolean; number: number };
+export type DrawnPlace = { told: DetectedChange; title: string; isSpace: boolean; number: number };
+
+/** How many times as wide as high the panels of a place are. */
+export type PanelShapes = { before: number; after: number };
 
 /**
  * Draws a place before and after, with a frame around what changed, under its title; from `top` on. A page shows one of
@@ -92,9 +100,9 @@ export type Drawn = { told: Told; title: string; isSpace: boolean; number: numbe
 async function drawPlace(
   before: Pixels,
   after: Pixels,
-  { told, title, isSpace, number }: Drawn,
+  { told, title, isSpace, number }: DrawnPlace,
   top: number,
-): Promise<{ svg: string; bottom: number }> {
+): Promise<{ svg: string; bottom: number; shapes: PanelShapes }> {
   const { before: from, after: to } = told.place;
   const { crops, count, limit, scale, isStacked } = layoutOf(before, after, told, isSpace);
   const [was, is] = await Promise.all([cut(before, crops[0]), cut(after, crops[1])]);
@@ -132,11 +140,16 @@ async function drawPlace(
     else x += picture.width * scale + gap;
   }
   if (!isStacked) bottom += caption + Math.max(was.height, is.height) * scale;
-  return { svg: parts.join(""), bottom: bottom + gap };
+  const [shape, shapeAfter] = crops.map(({ width, height }) => width / height) as [number, number];
+  return {
+    svg: parts.join(""),
+    bottom: bottom + gap,
+    shapes: { before: shape, after: shapeAfter },
+  };
 }
 
 /** Crops both pictures to what has all the places in it. */
-async function partsAround(before: Pixels, after: Pixels, places: Told["place"][]) {
+async function partsAround(before: Pixels, after: Pixels, places: DetectedChange["place"][]) {
   const part = async (picture: Pixels, boxes: Box[]) => {
     const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - context);
     const end = Math.max(...boxes.map((box) => box.top + box.height)) + context;
@@ -167,19 +180,21 @@ async function partsAround(before: Pixels, after: Pixels, places: Told["place"][
  * differ in pink, where both are of one size. SVGs, whose words need no font of this machine.
  *
  * @param places all that changed, of which `drawn` are drawn
- * @returns the drawing, and the part around all places before and after: as large as the drawing, so that a report can
- * lay one over the other
+ * @returns the drawing with the shapes of its places, and the part around all places before and after: as large as the
+ * drawing, so that a report can lay one over the other
  */
 export async function drawPlaces(
   before: Pixels,
   after: Pixels,
-  places: Told["place"][],
-  drawn: Drawn[],
-): Promise<{ picture: Buffer; before: Buffer; after: Buffer }> {
+  places: DetectedChange["place"][],
+  drawn: DrawnPlace[],
+): Promise<{ picture: Buffer; before: Buffer; after: Buffer; shapes: PanelShapes[] }> {
   let [inner, bottom] = ["", 0];
+  const shapes: PanelShapes[] = [];
   for (const one of drawn) {
     const place = await drawPlace(before, after, one, bottom);
     inner += place.svg;
+    shapes.push(place.shapes);
     bottom = place.bottom;
   }
   const [one, other] = await partsAround(before, after, places);
@@ -188,5 +203,6 @@ export async function drawPlaces(
     picture: draw(inner, ...heights),
     before: draw(one.svg, ...heights),
     after: draw(other.svg, ...heights),
+    shapes,
   };
 }

@@ -21,7 +21,7 @@ const isSameShift = (one: Shift, other: Shift) =>
 export type Neighbour = { side: "right" | "left" | "below" | "above"; px: number };
 
 /** What happened at a place. */
-export type Told = {
+export type DetectedChange = {
   place: Place;
   /** "changed" if the pixels prove nothing else. */
   kind:
@@ -315,7 +315,7 @@ function movedTo(before: Pixels, after: Pixels, one: Place, other: Place) {
 }
 
 /** What happened at a place by itself. */
-function kindAt(before: Pixels, after: Pixels, place: Place): Told {
+function kindAt(before: Pixels, after: Pixels, place: Place): DetectedChange {
   if (place.before.height === 0) return { place, kind: "added" };
   if (place.after.height === 0) return { place, kind: "removed" };
   if (place.most === undefined) return { place, kind: "changed" };
@@ -348,11 +348,16 @@ function coloursOf(before: Pixels, after: Pixels, place: Place): number {
 }
 
 /** What two places tell of one part: that it left the one and came to the other, or that two changed places. */
-function movedBetween(before: Pixels, after: Pixels, one: Place, other: Place): Told | undefined {
+function movedBetween(
+  before: Pixels,
+  after: Pixels,
+  one: Place,
+  other: Place,
+): DetectedChange | undefined {
   const by = movedTo(before, after, one, other);
   if (!by) return undefined;
   const place = { before: one.before, after: other.after };
-  const moved: Told = { place, kind: "moved", by: { right: by.right, down: by.down } };
+  const moved: DetectedChange = { place, kind: "moved", by: { right: by.right, down: by.down } };
   // What a part covers seems to have moved the other way, where that is alike.
   const back = movedTo(before, after, other, one);
   if (!back) return moved;
@@ -371,8 +376,8 @@ function takeMoved(
   before: Pixels,
   after: Pixels,
   places: Place[],
-): { moved: Told[]; others: Place[] } {
-  const moved: Told[] = [];
+): { moved: DetectedChange[]; others: Place[] } {
+  const moved: DetectedChange[] = [];
   const others = new Set(places);
   for (const one of places)
     for (const other of places) {
@@ -397,7 +402,7 @@ function standsBetween(one: Box, { before, after }: Place): boolean {
 }
 
 /** Whether a place is as thin, or moved as little, as what a shift leaves at an edge. */
-function isEdge({ place: { before, after, most }, by }: Told): boolean {
+function isEdge({ place: { before, after, most }, by }: DetectedChange): boolean {
   if (most === undefined && !by) return false;
   return (
     Math.max(before.height, after.height) <= thickest ||
@@ -410,14 +415,15 @@ function isEdge({ place: { before, after, most }, by }: Told): boolean {
 const blended = 8;
 
 /** Marks what may follow from another place: an edge, what moved as far, and what stands where the order changed. */
-function markFollowing(told: Told[]): Told[] {
+function markFollowing(told: DetectedChange[]): DetectedChange[] {
   const hasShift = told.some(
     (one) =>
       !isEdge(one) &&
       (one.place.most === undefined || !["recoloured", "changed"].includes(one.kind)),
   );
   return told.map((one) => {
-    const isBlend = (other: Told) => isEdge(other) && (other.place.most ?? 255) <= blended;
+    const isBlend = (other: DetectedChange) =>
+      isEdge(other) && (other.place.most ?? 255) <= blended;
     if (one.kind === "recoloured" && isBlend(one) && !told.every(isBlend))
       return { ...one, follows: true };
     if (one.kind === "reordered" || one.kind === "recoloured") return one;
@@ -433,7 +439,7 @@ function markFollowing(told: Told[]): Told[] {
 }
 
 /** What happened at each place; the parts of a place to which the same happened are told as one. */
-export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): Told[] {
+export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): DetectedChange[] {
   const whole = new Map<Place, Place>();
   const parts = places
     .filter((place) => !place.moved)
@@ -446,7 +452,7 @@ export function kindsOfChange(before: Pixels, after: Pixels, places: Place[]): T
   const { moved, others } =
     parts.length <= mostCompared ? takeMoved(before, after, parts) : { moved: [], others: parts };
   const told = [...moved];
-  const alike = new Map<string, Told>();
+  const alike = new Map<string, DetectedChange>();
   for (const part of others) {
     const one = kindAt(before, after, part);
     const { kind, by, colours, neighbour } = one;

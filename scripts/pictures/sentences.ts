@@ -1,10 +1,10 @@
 /** The sentences about what changed in pictures. Nothing reads them back: who needs a fact takes it from the `Change`. */
 import { becameColour } from "./colours.ts";
-import type { Change, Said } from "./describeChange.ts";
+import type { DescribedChange, NearbyWords } from "./describeChange.ts";
 import type { Neighbour, Shift } from "./kindOfChange.ts";
 
 /** What is said of a part. */
-const inWords: Record<Change["kind"], string> = {
+const inWords: Record<DescribedChange["kind"], string> = {
   moved: "Moved",
   swapped: "Changed places with another part",
   reordered: "The order changed",
@@ -18,7 +18,7 @@ const inWords: Record<Change["kind"], string> = {
 };
 
 /** What happened, such as "Space added". */
-export function effectOf({ kind, colours, isSpace }: Change): string {
+export function effectOf({ kind, colours, isSpace }: DescribedChange): string {
   if (colours) return `${inWords[kind]} ${becameColour(colours)}`;
   return isSpace ? `Space ${inWords[kind].toLowerCase()}` : inWords[kind];
 }
@@ -42,7 +42,7 @@ const closing: Record<Neighbour["side"], [string, string, string]> = {
 const taller = (px: number) => `${Math.abs(px)} px ${px > 0 ? "taller" : "shorter"} than before`;
 
 /** How far it went and by how much, without how large the place is and where in the picture. */
-function howOf(change: Change): { way: string; growth: string } {
+function howOf(change: DescribedChange): { way: string; growth: string } {
   const { kind, by, neighbour, grown, shifts, faint, differing = 0, size } = change;
   const px = `${Math.abs(grown)} px`;
   const follows = shifts ? `; all that follows stands ${px} ${grown > 0 ? "lower" : "higher"}` : "";
@@ -64,15 +64,15 @@ function howOf(change: Change): { way: string; growth: string } {
     ].join(", "),
   };
 }
-const isOfRows = ({ kind }: Change) => ["added", "removed", "reordered"].includes(kind);
+const isOfRows = ({ kind }: DescribedChange) => ["added", "removed", "reordered"].includes(kind);
 
-export function extentOf(change: Change): string {
+export function extentOf(change: DescribedChange): string {
   const { way, growth } = howOf(change);
   return [way, growth].filter(Boolean).join(isOfRows(change) ? "" : ", ");
 }
 
 /** Its size, how far it went, and its place. */
-export function whereOf(change: Change): string {
+export function whereOf(change: DescribedChange): string {
   const { kind, area, areaBefore, neighbour, size } = change;
   const { way, growth } = howOf(change);
   if (kind === "unseen") return "";
@@ -83,7 +83,7 @@ export function whereOf(change: Change): string {
   return `${size.width} × ${size.height} px${how} ${place}${growth && `, ${growth}`}`;
 }
 
-const relations: Record<Said["relation"], string> = {
+const relations: Record<NearbyWords["relation"], string> = {
   says: " where it says",
   "says now": " where it now says",
   contains: " with the words",
@@ -98,7 +98,7 @@ const beginning = (words: string) =>
   words.length > 40 ? `${words.slice(0, 40).trimEnd()} …` : words;
 
 /** The end of the sentence: which words tell where it is. */
-export function saidOf({ said, passed }: Change): string {
+export function saidOf({ said, passed }: DescribedChange): string {
   if (!said) return "";
   const isPassed = passed && said.relation === "begins";
   const text = said.relation === "begins" ? beginning(said.text) : said.text;
@@ -107,7 +107,7 @@ export function saidOf({ said, passed }: Change): string {
 }
 
 /** Such as "Gone beside “Menu”". */
-export const sentenceOf = (change: Change): string => effectOf(change) + saidOf(change);
+export const sentenceOf = (change: DescribedChange): string => effectOf(change) + saidOf(change);
 
 /** Such as "on a phone and on a desktop". */
 export const listed = (names: string[]): string => new Intl.ListFormat("en-GB").format(names);
@@ -116,7 +116,7 @@ const number = (count: number, one: string) => `${count} ${one}${count === 1 ? "
 /** What changed in a picture. */
 export type Differences = {
   /** What happened at each place, up to five of them. */
-  changes: Change[];
+  changes: DescribedChange[];
   /** How many more places there are. */
   more: number;
   /** How many places besides may follow from these. */
@@ -138,14 +138,14 @@ export const causeOf = ({ changes, more }: Differences): string =>
   ].join("\n");
 
 /** A difference, and in which picture it is, such as "on a phone". */
-export type Shown = { on: string; difference: Differences };
+export type ShownDifference = { on: string; difference: Differences };
 
 /** What is said of words that may have changed. */
 const onlyNow =
   "The words are those of now. The words before are in no record: read them in the picture “Before (expected)”.";
 
 /** Says what happened in pictures that changed for the same cause: a line for each place, and one if all has grown. */
-export function tellDifferences(shown: [Shown, ...Shown[]]): string[] {
+export function tellDifferences(shown: [ShownDifference, ...ShownDifference[]]): string[] {
   const { changes, more } = shown[0].difference;
   /** What is true of each picture; of which, only where they are not alike. */
   const ofEach = (say: (difference: Differences) => string) => {

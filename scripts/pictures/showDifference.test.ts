@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findPlaces, type Pixels } from "./difference.ts";
-import type { Reader } from "./describeChange.ts";
+import type { ReadWords } from "./describeChange.ts";
 import { causeOf, tellDifferences } from "./sentences.ts";
 import { showDifference } from "./showDifference.ts";
 
@@ -24,7 +24,7 @@ function picture(rows: number[], painted?: { x: number; y: number; size: number;
 }
 const shades = Array.from({ length: 300 }, (_, y) => y % 200);
 
-const says = async (before: Pixels, after: Pixels, read?: Reader) =>
+const says = async (before: Pixels, after: Pixels, read?: ReadWords) =>
   tellDifferences([{ on: "on a phone", difference: await showDifference(before, after, read) }]);
 
 test("names a part by its words, its size and its place", async () => {
@@ -41,7 +41,7 @@ test("says what the pixels prove", async () => {
     "Moved where it says “Call now”: 9 × 9 px, 280 px to the right, now at the top right, before at the top left.",
   ]);
   expect(await says(plain(grey), left!)).toEqual(["New: 9 × 9 px at the top left."]);
-  const beside: Reader = async ({ width }) => ({ words: width > 9 ? "Call now" : "" });
+  const beside: ReadWords = async ({ width }) => ({ words: width > 9 ? "Call now" : "" });
   expect(await says(left!, plain(grey), beside)).toEqual([
     "Gone beside “Call now”: 9 × 9 px at the top left.",
   ]);
@@ -133,7 +133,7 @@ test("names rows that were added, and the words in them", async () => {
 test("calls rows without anything in them space, and says what they are below or above", async () => {
   const spaced = grownBy(Array.from({ length: 28 }, () => 222));
   const at =
-    (top: number): Reader =>
+    (top: number): ReadWords =>
     async (box) => ({
       words: box.top === top && box.height === 80 ? "Our prices" : "",
     });
@@ -178,7 +178,7 @@ test("finds what was removed from a long page of which nearly all has another co
 
 test("says which of two blocks stands above the other now", async () => {
   const [first, second] = [shades.slice(0, 120), shades.slice(120, 200)];
-  const read: Reader = async ({ top }) => ({
+  const read: ReadWords = async ({ top }) => ({
     words: top === 0 ? "Our prices" : "Our team",
   });
   expect(await says(plain([...first, ...second]), plain([...second, ...first]), read)).toEqual([

@@ -1,8 +1,13 @@
 /** Describes where two pictures differ, and draws each place before and after. */
-import { describeChange, faintest, type Change, type Reader } from "./describeChange.ts";
+import {
+  describeChange,
+  faintest,
+  type DescribedChange,
+  type ReadWords,
+} from "./describeChange.ts";
 import { findPlaces, type Pixels } from "./difference.ts";
-import { drawPlaces, type Drawn } from "./drawPlaces.ts";
-import { kindsOfChange, type Told } from "./kindOfChange.ts";
+import { drawPlaces, type DrawnPlace } from "./drawPlaces.ts";
+import { kindsOfChange, type DetectedChange } from "./kindOfChange.ts";
 import { effectOf, whereOf, type Differences } from "./sentences.ts";
 
 /** How many places are named and drawn. */
@@ -11,20 +16,20 @@ const mostPlaces = 5;
 export type Difference = Differences & Awaited<ReturnType<typeof drawPlaces>>;
 
 /** Whether it is hardly to be seen: such places come last, and may be left out. */
-const isSlight = ({ place: { before: from, after: to, most = 255 } }: Told) =>
+const isSlight = ({ place: { before: from, after: to, most = 255 } }: DetectedChange) =>
   most <= faintest || Math.max(from.height, to.height) <= 1;
 
 export async function showDifference(
   before: Pixels,
   after: Pixels,
-  read?: Reader,
+  read?: ReadWords,
 ): Promise<Difference> {
   const told = kindsOfChange(before, after, findPlaces(before, after));
   const shown = told
     .filter(({ follows }) => !follows)
     .toSorted((one, other) => Number(isSlight(one)) - Number(isSlight(other)));
-  const changes: Change[] = [];
-  const drawn: Drawn[] = [];
+  const changes: DescribedChange[] = [];
+  const drawn: DrawnPlace[] = [];
   for (const [index, happened] of shown.slice(0, mostPlaces).entries()) {
     const change = await describeChange(before, after, happened, read);
     changes.push(change);

@@ -3,7 +3,7 @@ import { axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { outcomes, outcomesOf, type Look, type Outcome } from "./auditRecord.ts";
 import { escaped, fold } from "./html.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
-import { barrierOf, noCriterion, withSource, type Fault } from "./fault.ts";
+import { barrierKey, noCriterion, withSource, type Barrier } from "./barrier.ts";
 import { criteriaOf, rulesFor } from "./rules.ts";
 
 /** A test that is about success criteria, or failed by more than its pictures. */
@@ -16,7 +16,7 @@ export type Scenario = {
   /** Those that do not hold: the ones that its faults name, else those of its tags; none if it passed. */
   failed: string[];
   /** Its faults, without those of the engines. */
-  faults: Fault[];
+  faults: Barrier[];
 };
 
 /** The criteria that a rule tries. */
@@ -204,7 +204,7 @@ export function testRows(scenarios: Scenario[]) {
   const faults = ofCriteria.flatMap((scenario) =>
     scenario.faults.map((fault) => ({ ...fault, scenario })),
   );
-  return [...Map.groupBy(faults, barrierOf).values()].map((same) => {
+  return [...Map.groupBy(faults, barrierKey).values()].map((same) => {
     const [first] = same;
     const { criteria = [], more = [] } = first!;
     return [

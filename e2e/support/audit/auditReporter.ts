@@ -10,7 +10,7 @@ import { getPages } from "../../../app/seo/pages.server.ts";
 import { auditPage, type Scenario } from "./auditPage.ts";
 import { attachmentName, type AuditRecord, type Look } from "./auditRecord.ts";
 import { toEarl } from "./earl.ts";
-import { criteriaOf, faultsOf } from "./failures.ts";
+import { criteriaOf, barriersOf } from "./readResult.ts";
 
 export default class AuditReporter implements Reporter {
   private readonly looks: Look[] = [];
@@ -23,7 +23,7 @@ export default class AuditReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const outcome = test.outcome();
-    const faults = outcome === "unexpected" ? faultsOf(test, result) : [];
+    const faults = outcome === "unexpected" ? barriersOf(test, result) : [];
     const named = faults.flatMap((fault) => fault.criteria ?? []);
     const criteria = criteriaOf(test);
     // What a test is tagged with may hold where it failed for another criterion, which its faults name.

@@ -6,7 +6,7 @@ import type Axe from "axe-core";
 import { axeOptions, axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { inPlainWords, inShort } from "./plainWords.ts";
 import { report, type Incomplete, type Result } from "./auditRecord.ts";
-import type { Fault } from "./fault.ts";
+import type { Barrier } from "./barrier.ts";
 import { isStoryAddress } from "../browser/storybook.ts";
 import { measureContrast } from "./contrast.ts";
 
@@ -97,7 +97,7 @@ type Measured = {
 };
 
 /** Makes faults of results: on which page and in which part of it, and with which element. */
-export async function toFaults(page: Page, engine: string, results: Found[]): Promise<Fault[]> {
+export async function toBarriers(page: Page, engine: string, results: Found[]): Promise<Barrier[]> {
   if (results.length === 0) return [];
   // Only now, since it loads both engines.
   const { criteriaOf } = await import("./rules.ts");
@@ -149,7 +149,7 @@ export async function axeFindings(
   page: Page,
   state: string,
   options: Axe.RunOptions = axeOptions,
-): Promise<Fault[]> {
+): Promise<Barrier[]> {
   await atRest(page);
   await addEngine(page, "axe", axeSource);
   const isStory = (await page.locator("#storybook-root").count()) > 0;
@@ -186,5 +186,5 @@ export async function axeFindings(
     incomplete: unsure,
   });
   const open = unsure.filter(({ settled }) => settled === undefined);
-  return toFaults(page, testEngine.name, [...failed, ...open]);
+  return toBarriers(page, testEngine.name, [...failed, ...open]);
 }

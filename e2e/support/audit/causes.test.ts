@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { causesPage, causesText } from "./causesPage.ts";
 import { causesOf, type Failure } from "./causes.ts";
-import type { Fault } from "./fault.ts";
-import type { Said } from "../../../scripts/pictures/describeChange.ts";
-import type { ChangeTold } from "./told.ts";
+import type { Barrier } from "./barrier.ts";
+import type { NearbyWords } from "../../../scripts/pictures/describeChange.ts";
+import type { ReportedChange } from "./reportedChange.ts";
 
 const failure = (title: string, said: Partial<Failure>): Failure => ({
   id: title,
@@ -18,9 +18,13 @@ const failure = (title: string, said: Partial<Failure>): Failure => ({
 const titles = (failures: Failure[]) =>
   causesOf(failures).map((cause) => cause.failures.map(({ title }) => title));
 
-const said = (relation: Said["relation"], text: string) => ({ said: { text, relation } });
+const said = (relation: NearbyWords["relation"], text: string) => ({ said: { text, relation } });
 /** A change of nine pixels on a phone. */
-const change = (kind: ChangeTold["kind"], more: Partial<ChangeTold> = {}): ChangeTold => ({
+const shapes = { before: 2, after: 2 };
+const change = (
+  kind: ReportedChange["kind"],
+  more: Partial<ReportedChange> = {},
+): ReportedChange => ({
   kind,
   area: "at the top left",
   size: { width: 9, height: 9 },
@@ -29,21 +33,21 @@ const change = (kind: ChangeTold["kind"], more: Partial<ChangeTold> = {}): Chang
   isSpace: false,
   parts: [],
   on: "on a phone",
-  drawing: { name: "“It” on a phone", place: 1 },
+  drawing: { name: "“It” on a phone", place: 1, shapes },
   following: 0,
   ...more,
 });
-const gone = (beside: string, more: Partial<ChangeTold> = {}) =>
+const gone = (beside: string, more: Partial<ReportedChange> = {}) =>
   change("gone", { ...said("beside", beside), ...more });
-const space = (px: number, below: string, more: Partial<ChangeTold> = {}) =>
+const space = (px: number, below: string, more: Partial<ReportedChange> = {}) =>
   change("added", { isSpace: true, grown: px, ...said("below", below), ...more });
-const recoloured = (from: number, to: number, says: string, more: Partial<ChangeTold> = {}) =>
+const recoloured = (from: number, to: number, says: string, more: Partial<ReportedChange> = {}) =>
   change("recoloured", { colours: { from, to }, ...said("says", says), ...more });
 /** What stands within a part of the site, which others may be around. */
-const within = (parts: string[], ...changes: ChangeTold[]) =>
+const within = (parts: string[], ...changes: ReportedChange[]) =>
   changes.map((one) => ({ ...one, parts }));
 
-const faint: Fault = {
+const faint: Barrier = {
   what: "Too faint.",
   part: "the header",
   engine: { name: "axe", rule: "color-contrast" },
@@ -51,7 +55,7 @@ const faint: Fault = {
 };
 const at = (place: string, ...widths: number[]) => ({ place, widths });
 /** An assertion on the home page. */
-const vain = (title: string, ...more: string[]): Fault => ({
+const vain = (title: string, ...more: string[]): Barrier => ({
   what: `this does not hold: “${title}”`,
   place: "/",
   more,
@@ -198,7 +202,7 @@ test("changes within one part of a page are one cause", () => {
 });
 
 test("what other screens show follows from an order that changed", () => {
-  const order = (begins: string, passed: Said) =>
+  const order = (begins: string, passed: NearbyWords) =>
     change("reordered", { by: { right: 0, down: -9 }, ...said("begins", begins), passed });
   const on = "on a desktop";
   const causes = causesOf([
@@ -283,14 +287,14 @@ test("what tests find of one part is one cause: text that is cut off, an unseen 
 });
 
 test("contrast that both engines measure, and the colour that made it, are one cause", () => {
-  const axe: Fault = {
+  const axe: Barrier = {
     what: "Too faint: #8a929b on #fbfcfc",
     engine: { name: "axe-core", rule: "color-contrast" },
     criteria: ["1.4.3"],
     colours: { text: "#8a929b", ground: "#fbfcfc" },
     elements: ["<p>9 jobs</p>"],
   };
-  const other: Fault = {
+  const other: Barrier = {
     what: "Text contrast of 3.06 is too low.",
     engine: { name: "Equal Access", rule: "text_contrast_sufficient" },
     criteria: ["1.4.3"],
@@ -317,12 +321,12 @@ test("contrast that both engines measure, and the colour that made it, are one c
 });
 
 test("a story that cannot be played follows from what an engine finds in it", () => {
-  const label: Fault = {
+  const label: Barrier = {
     what: "No label.",
     engine: { name: "axe-core", rule: "label" },
     criteria: ["4.1.2"],
   };
-  const own: Fault = {
+  const own: Barrier = {
     what: "its own test in stories/Search.stories.tsx fails",
     more: ["Unable to find the field."],
     isOwnTest: true,
@@ -350,15 +354,13 @@ test("what explains most comes first, after what no command accepts", () => {
 });
 
 test("the change that explains the others of its cause is first, and drawn", () => {
-  const drawings = [
-    { name: "“It” on a phone", file: "data/a.svg", shapes: { before2: 2, after2: 2 } },
-  ];
+  const drawings = [{ name: "“It” on a phone", file: "data/a.svg" }];
   const [cause] = causesOf([
     failure("Widgets/Toast/shown", {
       drawings,
       changed: [
         change("gone"),
-        gone("B", { drawing: { name: "“It” on a phone", place: 2 } }),
+        gone("B", { drawing: { name: "“It” on a phone", place: 2, shapes } }),
         change("changed", said("below", "A")),
       ],
     }),
@@ -374,7 +376,7 @@ test("a failure that says nothing is told by its title", () => {
 });
 
 test("faults of a part that a section shows stand with that part", () => {
-  const dim = (words: string): Fault => ({
+  const dim = (words: string): Barrier => ({
     what: "focus can't be seen",
     ...at("“A, B”", 390),
     criteria: ["2.4.7"],

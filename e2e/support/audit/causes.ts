@@ -1,7 +1,8 @@
 /** The failures of a run by their cause: they say the same, or are of one part, widget or section. */
 import { acceptCommand } from "../../../scripts/pictures/acceptCommand.ts";
 import { distance, inHex } from "../../../scripts/pictures/colours.ts";
-import type { Change } from "../../../scripts/pictures/describeChange.ts";
+import type { DescribedChange } from "../../../scripts/pictures/describeChange.ts";
+import type { PanelShapes } from "../../../scripts/pictures/drawPlaces.ts";
 import {
   effectOf,
   extentOf,
@@ -10,8 +11,8 @@ import {
   whereOf,
   saidOf,
 } from "../../../scripts/pictures/sentences.ts";
-import { barrierOf, placeOf as placeOfFault, withSource, type Fault } from "./fault.ts";
-import type { ChangeTold } from "./told.ts";
+import { barrierKey, placeOf as placeOfFault, withSource, type Barrier } from "./barrier.ts";
+import type { ReportedChange } from "./reportedChange.ts";
 
 /** A test that failed. */
 export type Failure = {
@@ -25,17 +26,17 @@ export type Failure = {
   path?: string | undefined;
   /** The success criteria of its tags. */
   criteria?: string[];
-  mend: Fault[];
+  mend: Barrier[];
   /** What changed in its pictures, which a command accepts. */
-  changed: ChangeTold[];
+  changed: ReportedChange[];
   /** Whether a command accepts its pictures. */
   isAcceptable: boolean;
-  /** The drawings of what changed: each by its name, with its file in the report and its panels' width by height. */
-  drawings?: { name: string; file: string; shapes: Record<string, number> }[];
+  /** The drawings of what changed: each by its name, with its file in the report. */
+  drawings?: { name: string; file: string }[];
 };
 
-/** A place in a drawing, which has panels of it before and after: how many times as wide as high each is. */
-export type Drawn = { file: string; place: number; shapes: { before: number; after: number } };
+/** A place in a drawing. */
+export type Drawn = { file: string; place: number; shapes: PanelShapes };
 
 export type Cause = {
   /** What it is about: a widget, a section or a page. */
@@ -91,28 +92,31 @@ type Remark = {
   keys: string[];
   words: string;
   failure: Failure;
-  fault?: Fault;
-  change?: ChangeTold;
+  fault?: Barrier;
+  change?: ReportedChange;
 };
 
 /** The second engine finds much of what the first does, with less to say. */
-const isSecond = ({ engine }: Fault) => engine?.name.startsWith("Equal Access") ?? false;
-const isFirst = (fault: Fault) => fault.engine !== undefined && !isSecond(fault);
-const isContrast = ({ engine }: Fault) => engine?.rule.includes("contrast") ?? false;
+const isSecond = ({ engine }: Barrier) => engine?.name.startsWith("Equal Access") ?? false;
+const isFirst = (fault: Barrier) => fault.engine !== undefined && !isSecond(fault);
+const isContrast = ({ engine }: Barrier) => engine?.rule.includes("contrast") ?? false;
+/** By these both engines find the same: an element that fails a criterion. */
+const elementKeys = ({ criteria = [], elements = [] }: Barrier): string[] =>
+  criteria.flatMap((criterion) => elements.map((markup) => `${criterion} ${markup}`));
 /** Whether an assertion is about a part of the page: Playwright says which. */
-const isOfPart = ({ more = [] }: Fault) => more.some((line) => line.startsWith("Locator:"));
+const isOfPart = ({ more = [] }: Barrier) => more.some((line) => line.startsWith("Locator:"));
 
 /** By what the failures of a run are told to have one cause. */
 function keysIn(failures: Failure[]) {
   const faults = failures.flatMap(({ mend }) => mend);
   const changes = failures.flatMap(({ changed }) => changed);
   /** The only one of these that is no matter of contrast, if there is one: what else fails there may follow from it. */
-  const onlyBarrier = (some: Fault[]): string[] => {
-    const barriers = new Set(some.filter((fault) => !isContrast(fault)).map(barrierOf));
+  const onlyBarrier = (some: Barrier[]): string[] => {
+    const barriers = new Set(some.filter((fault) => !isContrast(fault)).map(barrierKey));
     return barriers.size === 1 ? [...barriers] : [];
   };
   /** What a fault that says little may follow from. */
-  function explaining(fault: Fault, failure: Failure): string[] {
+  function explaining(fault: Barrier, failure: Failure): string[] {
     if (fault.isOwnTest) {
       const beside = failures.filter((other) => placeOf(other) === placeOf(failure));
       return onlyBarrier(beside.flatMap(({ mend }) => mend.filter(isFirst)));
@@ -150,13 +154,13 @@ function keysIn(failures: Failure[]) {
     .flatMap((failure) =>
       failure.mend
         .filter(({ isOwnTest }) => !isOwnTest)
-        .map((fault) => ({ subject: subjectOf(failure), barrier: barrierOf(fault) })),
+        .map((fault) => ({ subject: subjectOf(failure), barrier: barrierKey(fault) })),
     );
   const barriersOf = Map.groupBy(storyFaults, ({ subject }) => subject);
   const subjectsOf = Map.groupBy(storyFaults, ({ barrier }) => barrier);
   /** Whether a story's fault is about its widget: not one of several, nor one of a part that others show, too. */
-  const isOfSubject = (fault: Fault, subject: string | undefined) => {
-    const [barriers, subjects] = [barriersOf.get(subject) ?? [], subjectsOf.get(barrierOf(fault))];
+  const isOfSubject = (fault: Barrier, subject: string | undefined) => {
+    const [barriers, subjects] = [barriersOf.get(subject) ?? [], subjectsOf.get(barrierKey(fault))];
     return (
       new Set(barriers.map(({ barrier }) => barrier)).size <= 1 &&
       new Set(subjects?.map((one) => one.subject)).size <= 1
@@ -166,7 +170,7 @@ function keysIn(failures: Failure[]) {
    * The parts that have a change. Words near a strip of space, and what stands beside it, may be in a part around the one
    * whose spacing changed: that one is told by another picture.
    */
-  function partsOf({ kind, isSpace, grown, parts }: ChangeTold): string[] {
+  function partsOf({ kind, isSpace, grown, parts }: ReportedChange): string[] {
     const [own] = parts;
     if (!own || !(isSpace || (kind === "changed" && grown !== 0))) return parts;
     const within = changes.filter(
@@ -180,8 +184,8 @@ function keysIn(failures: Failure[]) {
   }
   const changedTo = new Set(changes.map(({ colours }) => colours && inHex(colours.to)));
   return {
-    ofFault(fault: Fault, failure: Failure): string[] {
-      const { criteria = [], elements = [], texts = [], colours } = fault;
+    ofFault(fault: Barrier, failure: Failure): string[] {
+      const { texts = [], colours } = fault;
       const subject = subjectOf(failure);
       const explained = explaining(fault, failure);
       const isSubject = subject && (!isStory(failure) || isOfSubject(fault, subject));
@@ -191,9 +195,9 @@ function keysIn(failures: Failure[]) {
         .map((text) => text.slice(0, 40))
         .filter(({ length }) => length >= 20);
       return [
-        barrierOf(fault),
+        barrierKey(fault),
         // Both engines may find it.
-        ...criteria.flatMap((one) => elements.map((markup) => `${one} ${markup}`)),
+        ...elementKeys(fault),
         ...(colours ? [`text in ${colours.text}`] : []),
         ...shades.filter((colour) => changedTo.has(colour)).map((colour) => `now ${colour}`),
         ...changes
@@ -203,7 +207,7 @@ function keysIn(failures: Failure[]) {
         ...(isSubject && explained.length === 0 ? [subject] : []),
       ];
     },
-    ofChange(change: ChangeTold, failure: Failure): string[] {
+    ofChange(change: ReportedChange, failure: Failure): string[] {
       const { kind, colours, said } = change;
       const parts = partsOf(change);
       // A colour has many parts.
@@ -227,9 +231,9 @@ function keysIn(failures: Failure[]) {
 }
 
 /** A fault in words, without where; of an assertion the page that it was on. */
-const wordsOf = (fault: Fault) =>
+const wordsOf = (fault: Barrier) =>
   [
-    fault.isAssertion && fault.place && `On ${fault.place},`,
+    fault.isAssertion && fault.place && `On ${placeOfFault(fault)},`,
     withSource(fault),
     ...(fault.more ?? []),
   ]
@@ -276,9 +280,9 @@ function bundled(remarks: Remark[]): Bundle[] {
 const pictureOf = ({ failure, change }: Remark) => `${placeOf(failure)} ${change?.on}`;
 /** Letters at half a pixel look different: the next colour, or another one at a speck of so many px. */
 const [nearest, speck] = [8, 3];
-const isNear = ({ colours }: Change) =>
+const isNear = ({ colours }: DescribedChange) =>
   colours !== undefined && distance(colours.from, colours.to) <= nearest;
-const mayBeLetters = (change: Change) =>
+const mayBeLetters = (change: DescribedChange) =>
   change.kind === "changed" ||
   isNear(change) ||
   (change.kind === "recoloured" && Math.max(change.size.width, change.size.height) <= speck);
@@ -335,7 +339,7 @@ function foldFollowing(bundles: Bundle[]): Bundle[] {
 }
 
 /** What explains most comes first: space may be there because of a part that is gone. */
-const explaining: (Change["kind"] | "space")[] = [
+const explaining: (DescribedChange["kind"] | "space")[] = [
   "reordered",
   "swapped",
   "removed",
@@ -348,21 +352,20 @@ const explaining: (Change["kind"] | "space")[] = [
   "changed",
   "unseen",
 ];
-const rankOf = ({ kind, isSpace }: Change) => explaining.indexOf(isSpace ? "space" : kind);
+const rankOf = ({ kind, isSpace }: DescribedChange) => explaining.indexOf(isSpace ? "space" : kind);
 
 /** Where a change is drawn. */
 function drawnOf({ failure: { drawings }, change }: Remark): Drawn[] {
-  const { name, place } = change?.drawing ?? {};
-  const { file, shapes = {} } = drawings?.find((one) => one.name === name) ?? {};
-  const [before, after] = [shapes[`before${place}`], shapes[`after${place}`]];
-  return file && place && before && after ? [{ file, place, shapes: { before, after } }] : [];
+  const drawing = change?.drawing;
+  const file = drawings?.find(({ name }) => name === drawing?.name)?.file;
+  return drawing && file ? [{ file, place: drawing.place, shapes: drawing.shapes }] : [];
 }
 
 /** How many places of the same change are named. */
 const mostNamed = 2;
 
 /** The same change at several places: its first sentence whole, and of the others what differs. */
-function withPlaces([first, ...others]: [Change, ...Change[]]): string {
+function withPlaces([first, ...others]: [DescribedChange, ...DescribedChange[]]): string {
   const names = others
     .slice(0, mostNamed - 1)
     .map((other) =>
@@ -385,7 +388,7 @@ function changesIn(remarks: Remark[]): string[] {
       : first!.words;
   });
   const told = [...alike.values()].map((groups) => {
-    const places = groups.map(([first]) => first!.change!) as [ChangeTold, ...ChangeTold[]];
+    const places = groups.map(([first]) => first!.change!) as [ReportedChange, ...ReportedChange[]];
     const [first] = places;
     const where = places.length > 1 ? extentOf(first) : whereOf(first);
     const all = new Set(groups.flat().map(({ change }) => change!.on));
@@ -407,7 +410,7 @@ function followingIn(remarks: Remark[]): Map<Failure, number> {
 }
 
 /** Where a fault is, such as "on /faq, 390 px wide, in the header", with the first of its elements. */
-function exampleOf(fault: Fault): string {
+function exampleOf(fault: Barrier): string {
   const { place = "", elements: [element] = [], isAssertion } = fault;
   const at = place && `${place.startsWith("“") ? "in" : "on"} ${placeOfFault(fault)}`;
   const example = [!isAssertion && at, element].filter(Boolean).join(": ");
@@ -416,11 +419,10 @@ function exampleOf(fault: Fault): string {
 
 /** Each fault once: what both engines say of an element stands once, with the names of both. */
 function faultsIn(remarks: Remark[]): string[] {
-  const faults = [...Map.groupBy(remarks, ({ fault }) => barrierOf(fault!)).values()].map(
+  const faults = [...Map.groupBy(remarks, ({ fault }) => barrierKey(fault!)).values()].map(
     (same) => ({
       fault: same[0]!.fault!,
-      // Those of its elements.
-      keys: new Set(same.flatMap(({ keys }) => keys.filter((key) => /^\d.* </.test(key)))),
+      keys: new Set(same.flatMap(({ fault }) => elementKeys(fault!))),
       count: same.length,
     }),
   );

@@ -1,7 +1,7 @@
 import { test, type Page } from "@playwright/test";
-import { addEngine, atRest, axeFindings, sourceOf, toFaults } from "./axe.ts";
-import { failWithFaults } from "./failWith.ts";
-import type { Fault } from "./fault.ts";
+import { addEngine, atRest, axeFindings, sourceOf, toBarriers } from "./axe.ts";
+import { failWithBarriers } from "./failTest.ts";
+import type { Barrier } from "./barrier.ts";
 import { report } from "./auditRecord.ts";
 import { isWide } from "../browser/screen.ts";
 
@@ -24,7 +24,7 @@ type Engine = {
  * Runs IBM's Equal Access checker and returns a fault per failure: a second opinion, with rules
  * axe does not have.
  */
-async function equalAccessFindings(page: Page, state: string): Promise<Fault[]> {
+async function equalAccessFindings(page: Page, state: string): Promise<Barrier[]> {
   await atRest(page);
   await addEngine(page, "ace", engine);
   const { passed, failed, asked } = await page.evaluate(async () => {
@@ -50,7 +50,7 @@ async function equalAccessFindings(page: Page, state: string): Promise<Fault[]> 
     // It asks a person wherever a question can arise, and marks no fault by that.
     incomplete: asked.map((result) => ({ ...result, settled: "Asked of a person." })),
   });
-  return toFaults(
+  return toBarriers(
     page,
     "Equal Access",
     failed.map((result) => ({ ...result, target: `xpath=${result.target}` })),
@@ -68,5 +68,5 @@ export async function enginesFindNothing(page: Page, state = "as it opens"): Pro
   // Whatever axe finds, so that an auditor has both of each page.
   if (isWide(page))
     findings.push(...(await test.step("Equal Access", () => equalAccessFindings(page, state))));
-  await failWithFaults(findings);
+  await failWithBarriers(findings);
 }

@@ -4,15 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { causesOf, type Failure } from "./causes.ts";
 import { causesPage, causesText } from "./causesPage.ts";
-import { changesOf, criteriaOf, faultsOf, pathOf } from "./failures.ts";
-
-/** The shape of each panel that a page shows alone, by its fragment, as the drawing itself says it. */
-const shapesIn = (drawing: string) =>
-  Object.fromEntries(
-    [...drawing.matchAll(/<view id="(\w+)" viewBox="\S+ \S+ (\S+) (\S+)"/g)].map(
-      ([, id, width, height]) => [id, Number(width) / Number(height)],
-    ),
-  );
+import { changesOf, criteriaOf, barriersOf, pathOf } from "./readResult.ts";
 
 export default class FailureReporter implements Reporter {
   private readonly failures: Failure[] = [];
@@ -36,7 +28,7 @@ export default class FailureReporter implements Reporter {
       criteria: criteriaOf(test),
       isAcceptable: changed.length > 0,
       drawings: this.keepDrawings(result),
-      mend: faultsOf(test, result),
+      mend: barriersOf(test, result),
       changed,
     });
   }
@@ -47,7 +39,7 @@ export default class FailureReporter implements Reporter {
       if (!body || !name.endsWith("-diff") || contentType !== "image/svg+xml") return [];
       const file = `${this.drawings.size + 1}.svg`;
       this.drawings.set(file, body);
-      return [{ name: name.replace(/-diff$/, ""), file, shapes: shapesIn(body.toString()) }];
+      return [{ name: name.slice(0, -"-diff".length), file }];
     });
   }
 

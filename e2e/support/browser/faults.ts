@@ -1,14 +1,14 @@
 import { test as base, expect } from "@playwright/test";
 
 /** How the host fails instead of serving a file. `hang` never answers. */
-export type Fault = { status?: number; body?: string; contentType?: string } | "drop" | "hang";
+export type HostFault = { status?: number; body?: string; contentType?: string } | "drop" | "hang";
 
 /** The host of a test's page, which can be told to fail. */
 export type Host = {
   /** Paths of the documents requested, in order. */
   documents: string[];
   /** Which fault a path (with its query) has. None to begin with. */
-  fault: (path: string) => Fault | undefined;
+  fault: (path: string) => HostFault | undefined;
   /** Rewrites a text file before it is sent. */
   change: (path: string, text: string) => string;
   /** Replaces the site with a new release, in which every script and font has a new name. */

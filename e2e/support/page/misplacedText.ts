@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import type { Fault } from "../audit/fault.ts";
+import type { Barrier } from "../audit/barrier.ts";
 
 /**
  * The text that is cut off, outside the window, or lies over other text.
  *
  * @param apart a selector for what is left out, such as drawings
  */
-export async function misplacedText(page: Page, apart = "svg"): Promise<Fault[]> {
+export async function misplacedText(page: Page, apart = "svg"): Promise<Barrier[]> {
   const misplaced = await page.evaluate((without) => {
     type Found = [what: string, piece: string];
     type Piece = { words: string; own: Element; boxes: DOMRect[] };

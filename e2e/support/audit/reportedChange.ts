@@ -1,12 +1,13 @@
 /** What changed in the pictures of a test, as it hands this on to the reporters. */
-import type { Change } from "../../../scripts/pictures/describeChange.ts";
+import type { DescribedChange } from "../../../scripts/pictures/describeChange.ts";
+import type { PanelShapes } from "../../../scripts/pictures/drawPlaces.ts";
 
 /** What changed at one place of a picture. */
-export type ChangeTold = Change & {
+export type ReportedChange = DescribedChange & {
   /** Which picture it is, such as "on a phone". */
   on: string;
   /** Where it is drawn. */
-  drawing?: { name: string; place: number };
+  drawing?: { name: string; place: number; shapes: PanelShapes };
   /** How many smaller changes may follow from it. */
   following: number;
 };

@@ -1,8 +1,8 @@
 /** What failed in a test: what it has attached or, of an assertion, what Playwright says. */
 import type { TestCase, TestResult, TestStep } from "@playwright/test/reporter";
 import { stripVTControlCharacters } from "node:util";
-import { faultsAttached, type Fault } from "./fault.ts";
-import { changesAttached, type ChangeTold } from "./told.ts";
+import { barriersAttached, type Barrier } from "./barrier.ts";
+import { changesAttached, type ReportedChange } from "./reportedChange.ts";
 
 /** The success criteria of a test's tags, such as "1.4.3". */
 export const criteriaOf = ({ tags }: TestCase): string[] =>
@@ -13,8 +13,8 @@ function attached({ attachments }: TestResult, of: string): unknown {
   return body && JSON.parse(body.toString());
 }
 
-export const changesOf = (result: TestResult): ChangeTold[] =>
-  (attached(result, changesAttached) as ChangeTold[] | undefined) ?? [];
+export const changesOf = (result: TestResult): ReportedChange[] =>
+  (attached(result, changesAttached) as ReportedChange[] | undefined) ?? [];
 
 const inOrder = (steps: TestStep[]): TestStep[] =>
   steps.flatMap((step) => [step, ...inOrder(step.steps)]);
@@ -38,8 +38,8 @@ function linesOf({ errors: [first, second] }: TestResult): string[] {
 }
 
 /** The faults of a test that failed. */
-export function faultsOf(test: TestCase, result: TestResult): Fault[] {
-  const faults = attached(result, faultsAttached) as Fault[] | undefined;
+export function barriersOf(test: TestCase, result: TestResult): Barrier[] {
+  const faults = attached(result, barriersAttached) as Barrier[] | undefined;
   if (faults || changesOf(result).length > 0) return faults ?? [];
   const [place, width] = [pathOf(result), widthOf(test, result)];
   return [

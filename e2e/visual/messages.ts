@@ -1,28 +1,28 @@
 /** What the report says of a test that fails: first what has to be mended, then what may be accepted. */
 import { unseen } from "../../scripts/pictures/describeChange.ts";
 import { causeOf, listed, tellDifferences } from "../../scripts/pictures/sentences.ts";
-import { headed, toMend, type Fault } from "../support/audit/fault.ts";
-import type { ChangeTold } from "../support/audit/told.ts";
+import { headed, toMend, type Barrier } from "../support/audit/barrier.ts";
+import type { ReportedChange } from "../support/audit/reportedChange.ts";
 import type { Refusal } from "./baselines.ts";
 
 /** A picture that is not as accepted, and which it is, such as "on a phone". */
 export type Refused = Refusal & { on: string };
 export type Faults = {
   refused: Refused[];
-  barriers: Fault[];
+  barriers: Barrier[];
 };
 
 /** What a test looks at: what it is called, where a person sees it, and the command that accepts its pictures. */
 type Subject = { called: string; seenAt: string; accept: string };
 
 /** What changed in these pictures, for the report's first page. */
-export const changesIn = (refused: Refused[]): ChangeTold[] =>
-  refused.flatMap(({ called, on, difference }): ChangeTold[] =>
+export const changesIn = (refused: Refused[]): ReportedChange[] =>
+  refused.flatMap(({ called, on, difference }): ReportedChange[] =>
     difference
       ? difference.changes.map((change, index) => ({
           ...change,
           on,
-          drawing: { name: called, place: index + 1 },
+          drawing: { name: called, place: index + 1, shapes: difference.shapes[index]! },
           following: index === 0 ? difference.following : 0,
         }))
       : [{ ...unseen, on, following: 0 }],

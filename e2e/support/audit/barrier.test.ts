@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
-import { foldFaults, toMend } from "./fault.ts";
+import { foldBarriers, toMend } from "./barrier.ts";
 
 const dim = { what: "focus can't be seen", place: "/faq", criteria: ["2.4.7"] };
 
@@ -36,5 +36,5 @@ test("what an engine found is told with its rule, and what was expected below it
 });
 
 test("faults of two places stay two", () => {
-  expect(foldFaults([dim, { ...dim, place: "/" }])).toHaveLength(2);
+  expect(foldBarriers([dim, { ...dim, place: "/" }])).toHaveLength(2);
 });

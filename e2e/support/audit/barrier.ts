@@ -1,7 +1,7 @@
 /** What a test finds wrong that no command accepts: data, of which sentences are made last. */
 import { styleText } from "node:util";
 
-export type Fault = {
+export type Barrier = {
   /** What is wrong: the same wherever it is, such as "focus can't be seen". */
   what: string;
   /** A page's path, or the name of a story. */
@@ -29,33 +29,33 @@ export type Fault = {
 };
 
 /** The name under which a test attaches its faults; Playwright's report hides what begins like this. */
-export const faultsAttached = "_faults";
+export const barriersAttached = "_barriers";
 
 /** What the reports say of a rule that tries no criterion. */
 export const noCriterion = "best practice, no criterion";
 
 /** Such as "/faq, 390, 1440 px wide, in the header". */
-export const placeOf = ({ place, widths = [], part }: Fault): string =>
+export const placeOf = ({ place, widths = [], part }: Barrier): string =>
   [place, widths.length > 0 && `${widths.join(", ")} px wide`, part && `in ${part}`]
     .filter(Boolean)
     .join(", ");
 
 /** What is wrong, with the engine and the criteria that say so: without where. */
-export function withSource({ what, engine, criteria = [] }: Fault): string {
+export function withSource({ what, engine, criteria = [] }: Barrier): string {
   const numbers = criteria.length > 0 ? `WCAG ${criteria.join(", ")}` : undefined;
   if (engine) return `${what} [${engine.name}, ${engine.rule}, ${numbers ?? noCriterion}]`;
   return numbers ? `${what} (${numbers})` : what;
 }
 
 /** By this two faults are the same one: of assertions by what was expected and found, whatever the test. */
-export const barrierOf = ({ what, more = [], isAssertion }: Fault): string =>
+export const barrierKey = ({ what, more = [], isAssertion }: Barrier): string =>
   isAssertion && more.length > 0 ? more.join(" ") : what;
 
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
 
 /** Faults that say the same of the same part of a place as one, with all widths and elements. */
-export function foldFaults(faults: Fault[]): Fault[] {
-  const key = (fault: Fault) =>
+export function foldBarriers(faults: Barrier[]): Barrier[] {
+  const key = (fault: Barrier) =>
     [fault.place, fault.part, withSource(fault), ...(fault.more ?? [])].join("\n");
   return [...Map.groupBy(faults, key).values()].map((same) => ({
     ...same[0]!,
@@ -75,7 +75,7 @@ function shownOf(all: string[]): string[] {
 }
 
 /** The lines for a fault: where it is and what is wrong, what was expected, and with which elements. */
-const linesOf = (fault: Fault): string[] => [
+const linesOf = (fault: Barrier): string[] => [
   [placeOf(fault), withSource(fault)].filter(Boolean).join(": "),
   ...(fault.more ?? []),
   ...shownOf(fault.texts?.map((text) => `“${text}”`) ?? []).map((text) => `      ${text}`),
@@ -86,10 +86,10 @@ export const headed = (heading: string): string =>
   styleText("bold", heading, { validateStream: false });
 
 /** The lines for faults under their heading; none if there are no faults. */
-export const toMend = (faults: Fault[]): string[] =>
+export const toMend = (faults: Barrier[]): string[] =>
   faults.length > 0
     ? [
         `${headed("Mend first.")} No command accepts this, as one does a picture:`,
-        ...foldFaults(faults).flatMap(linesOf),
+        ...foldBarriers(faults).flatMap(linesOf),
       ]
     : [];

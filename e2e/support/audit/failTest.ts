@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { faultsAttached, foldFaults, toMend, type Fault } from "./fault.ts";
+import { barriersAttached, foldBarriers, toMend, type Barrier } from "./barrier.ts";
 import { wrap } from "./plainWords.ts";
 
 /**
@@ -23,15 +23,15 @@ export function failWith(...blocks: string[][]): void {
 }
 
 /** Hands faults on to the reporters. */
-export const attachFaults = (faults: Fault[]): Promise<void> =>
-  test.info().attach(faultsAttached, {
-    body: JSON.stringify(foldFaults(faults)),
+export const attachBarriers = (faults: Barrier[]): Promise<void> =>
+  test.info().attach(barriersAttached, {
+    body: JSON.stringify(foldBarriers(faults)),
     contentType: "application/json",
   });
 
 /** Fails the test if there are faults. */
-export async function failWithFaults(faults: Fault[]): Promise<void> {
+export async function failWithBarriers(faults: Barrier[]): Promise<void> {
   if (faults.length === 0) return;
-  await attachFaults(faults);
+  await attachBarriers(faults);
   failWith(toMend(faults));
 }

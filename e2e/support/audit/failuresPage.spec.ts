@@ -1,14 +1,17 @@
 /** The page on which a run lists its failures by cause, with what changed before and after. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { causesOf } from "../support/audit/causes.ts";
-import { causesPage } from "../support/audit/causesPage.ts";
-import { sidewaysOverflow } from "../support/page/overflow.ts";
-import { showDifference } from "../../scripts/pictures/showDifference.ts";
+import { causesOf } from "./causes.ts";
+import { causesPage } from "./causesPage.ts";
+import { sidewaysOverflow } from "../page/overflow.ts";
+import { showDifference } from "../../../scripts/pictures/showDifference.ts";
 
 test("a cause shows the place of its change before and after, beside each other", async ({
   page,
 }) => {
-  const shapes = { before1: 1.5, after1: 1.5 };
+  const shapes = { before: 1.5, after: 1.5 };
   const causes = causesOf([
     {
       id: "1",
@@ -26,12 +29,12 @@ test("a cause shows the place of its change before and after, beside each other"
           isSpace: false,
           on: "on a phone",
           parts: [],
-          drawing: { name: "“It” on a phone", place: 1 },
+          drawing: { name: "“It” on a phone", place: 1, shapes },
           following: 0,
         },
       ],
       isAcceptable: true,
-      drawings: [{ name: "“It” on a phone", file: "data/a.svg", shapes }],
+      drawings: [{ name: "“It” on a phone", file: "data/a.svg" }],
     },
   ]);
   const plain = (shade: number) => ({
@@ -60,7 +63,7 @@ test("a cause shows the place of its change before and after, beside each other"
     );
     expect(before!.box.y).toBe(now!.box.y);
     // No gap below it.
-    expect(before!.box.width / before!.box.height).toBeCloseTo(shapes.before1);
+    expect(before!.box.width / before!.box.height).toBeCloseTo(shapes.before);
     // Each is another panel of the same drawing.
     expect(before!.shot.equals(now!.shot)).toBe(false);
   }
@@ -78,4 +81,39 @@ test("it is as wide as its window, whatever it names", async ({ page }) => {
     });
     expect(await sidewaysOverflow(page)).toEqual([]);
   }
+});
+
+test("an assertion that fails is listed with its page, its width and what Playwright says of it", () => {
+  mkdirSync("reports", { recursive: true });
+  const folder = mkdtempSync(resolve("reports/failing-"));
+  const { baseURL, launchOptions } = test.info().project.use;
+  const reporter = resolve(import.meta.dirname, "failureReporter.ts");
+  const config = {
+    reporter: [[reporter, { folder }]],
+    // Git ignores the folder.
+    respectGitIgnore: false,
+    use: { baseURL, launchOptions, viewport: { width: 390, height: 844 } },
+  };
+  writeFileSync(`${folder}/playwright.config.ts`, `export default ${JSON.stringify(config)};`);
+  writeFileSync(
+    `${folder}/it.spec.ts`,
+    `import { expect, test } from "@playwright/test";
+test("it is heard", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.getByRole("status", { name: "None" })).toBeVisible({ timeout: 1 });
+});`,
+  );
+  const playwright = resolve("node_modules/@playwright/test/cli.js");
+  const { stdout } = spawnSync(process.execPath, [playwright, "test"], {
+    cwd: folder,
+    encoding: "utf8",
+    // Without what tells that it runs within a test.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+  });
+  const words = stdout.replaceAll(/\s+/g, " ");
+  expect(words).toContain("What failed, by cause: 1 cause, 1 test");
+  expect(words).toContain("On /faq, 390 px wide, this does not hold: “it is heard”");
+  expect(words).toContain("Locator: getByRole('status', { name: 'None' })");
+  expect(words).not.toContain("Call log");
+  rmSync(folder, { recursive: true });
 });

@@ -35,15 +35,17 @@ export function projectCard(project: Project, content: Content, seen: string[] =
 export type ProjectCard = ReturnType<typeof projectCard> & {
   /** What one like it costs, in the list of all. */
   price?: string | undefined;
+  /** What that is for. */
+  covers?: string | undefined;
 };
 
 /** A project in the list of all, with what one like it costs. */
 export function listedProject(project: Project, content: Content): ProjectCard {
   const { priceBand: band } = project;
-  const price = band && `${pounds(band.low)} to ${pounds(band.high)}`;
   return {
     ...projectCard(project, content),
-    price: band?.covers ? `${price}, ${band.covers}` : price,
+    price: band && `${pounds(band.low)} to ${pounds(band.high)}`,
+    covers: band?.covers,
   };
 }
 

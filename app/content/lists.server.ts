@@ -25,14 +25,15 @@ export function leadFirst({ home, projects, services }: Content) {
 }
 
 /** The service map: towns, the firm's location and its service radius. */
-export function serviceMap({ business, towns }: Content) {
+export function serviceMap({ business, home, towns }: Content) {
   const { centre, locality, serviceRadiusMetres } = business;
-  return drawServiceMap({
+  const drawing = drawServiceMap({
     towns: towns.map((town) => ({ ...town, href: townPath(town.slug) })),
     centre,
     hub: locality,
     radiusMetres: serviceRadiusMetres,
   });
+  return { ...drawing, outside: home.area.outside };
 }
 
 /** The categories of projects and their slugs. */

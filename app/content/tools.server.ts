@@ -2,6 +2,7 @@
 import { formatDate } from "../lib/dates.ts";
 import { pounds, vatRate, withVat } from "../lib/money.ts";
 import { durationIn, weeksOf } from "../lib/tools/durationIn.ts";
+import { placeOf } from "../lib/tools/permission.ts";
 import type { Content, Tool } from "./entries.server.ts";
 import type { KindLink } from "./related.server.ts";
 import { showPicture } from "./pictures.server.ts";
@@ -11,6 +12,7 @@ const rulesOf = (rules: ToolRule[]) =>
   rules.map((rule) => ({ ...rule, read: formatDate(rule.read) }));
 
 type Of<Kind extends Tool["kind"]> = Extract<Tool, { kind: Kind }>;
+type Question = Of<"permission">["everyHouse"][number];
 
 /** Each job with its weeks, in words and as percentages of the longest. */
 function timesOf({ jobs }: Of<"times">, { measures }: Content) {
@@ -73,6 +75,25 @@ const councilsOf = ({ towns }: Content) => [
   ).values(),
 ];
 
+type ShownAnswer = Omit<Question["answers"][number], "needs" | "paragraphs"> & {
+  says: string;
+  next: string;
+  /** With this answer the next question is asked too. */
+  isLeast?: boolean;
+  /** What to do next stands with the first of those that need the same. */
+  isFirst?: boolean;
+  rule: string;
+};
+
+/** A question, or a choice between two `ways`, each of which has a question of its own `way`. */
+type ShownQuestion = Pick<Question, "ask" | "note"> &
+  Partial<Pick<Question, "none" | "noneFirst">> & {
+    place: string;
+    answers: ShownAnswer[];
+    ways?: string[];
+    way?: number;
+  };
+
 /** The questions of the job that the page is about. */
 function permissionOf(
   { everyHouse, otherwise, certificate, verdicts, jobs, rules }: Of<"permission">,
@@ -83,25 +104,37 @@ function permissionOf(
   const said = new Set<string>();
   /** Whether a verdict has not been given by an answer before. */
   const isFirst = ({ says }: { says: string }) => !said.has(says) && Boolean(said.add(says));
+  const rest = [...everyHouse, ...job.questions];
+  const before = job.first ? 2 : 0;
+  const placeAt = (at: number) => placeOf(at, before + rest.length);
+  const asShown = (
+    { ask, note, none, noneFirst, answers }: Question,
+    at: number,
+  ): ShownQuestion => ({
+    ask,
+    place: placeAt(at),
+    none,
+    noneFirst,
+    ...(note && { note }),
+    answers: answers.map(({ needs, paragraphs, ...answer }) => ({
+      ...answer,
+      ...verdicts[needs],
+      ...(needs === "prior approval" && { isLeast: true }),
+      ...(isFirst(verdicts[needs]) && { isFirst: true }),
+      rule: paragraphs.join(", "),
+    })),
+  });
+  const { ask, ways } = job.first ?? { ask: "", ways: [] };
+  const choice = { ask, place: placeAt(0), ways: ways.map(({ when }) => when), answers: [] };
+  const questions: ShownQuestion[] = [
+    ...(job.first ? [choice] : []),
+    ...ways.map(({ leadsTo }, way) => ({ ...asShown(leadsTo, 1), way })),
+    ...rest.map((question, at) => asShown(question, before + at)),
+  ];
   return {
     title: job.title,
     rules: rulesOf([...rules, ...job.rules]),
-    questions: [...job.opening, ...everyHouse, ...job.questions].map(
-      ({ ask, note, none, answers }) => ({
-        ask,
-        none,
-        ...(note && { note }),
-        answers: answers.map(({ needs, paragraphs, ...answer }) => ({
-          ...answer,
-          ...verdicts[needs],
-          /** With this answer the next question is asked too. */
-          ...(needs === "prior approval" && { isLeast: true }),
-          /** What to do next stands with the first of those that need the same. */
-          ...(isFirst(verdicts[needs]) && { isFirst: true }),
-          rule: paragraphs.join(", "),
-        })),
-      }),
-    ),
+    questions,
     otherwise,
     certificate,
     councils: councilsOf(content),
@@ -134,6 +167,14 @@ export const toolsOf = (path: string, content: Content) =>
   content.tools
     .filter((tool) => pagesOfTool(tool).includes(path))
     .map((tool) => show(tool, path, content));
+
+/** Where each job's questions about permission are. */
+export const permissionLinks = ({ tools }: Content) =>
+  tools.flatMap((tool) =>
+    tool.kind === "permission"
+      ? tool.jobs.map(({ title, pages: [page] }) => ({ name: title, href: `${page}#${tool.slug}` }))
+      : [],
+  );
 
 /** What can be worked out on some page, questions about permission by job; drawings are only to look at. */
 export function toolLinks({ tools, words }: Content): KindLink[] {

@@ -69,9 +69,11 @@ describe("what a page shows", () => {
     expect(shown).toMatchObject({
       title: "A shed",
       questions: [
-        { ask: "Deep?", none: "None of these", answers: [{ says: "Wait.", isLeast: true }] },
+        { ask: "Alone?", ways: ["It has neighbours", "It stands alone"], answers: [] },
+        { ask: "Deep?", way: 0, none: "Little", answers: [{ says: "Wait.", isLeast: true }] },
+        { ask: "Very deep?", way: 1, none: "None of these", place: "Question 2 of 4" },
         { ask: "Flat?", answers: [{ says: "Apply.", next: "To the council.", rule: "A.1" }] },
-        { ask: "High?", note: "From the ground." },
+        { ask: "High?", note: "From the ground.", place: "Question 4 of 4" },
       ],
     });
     expect(shown).toHaveProperty("councils", [

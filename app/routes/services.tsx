@@ -4,9 +4,9 @@ import { getContent } from "../content/content.server.ts";
 import { indexHeading, leadFirst } from "../content/lists.server.ts";
 import { allCosts, costGuide, whyOursDiffer } from "../content/costs.server.ts";
 import { servicePrice } from "../content/glance.server.ts";
-import { toolsOf } from "../content/tools.server.ts";
+import { permissionLinks, toolsOf } from "../content/tools.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
-import { ServiceList } from "../sections/lists/ServiceList.tsx";
+import { ServiceIndex, ServiceList } from "../sections/lists/ServiceList.tsx";
 import { AskAbout } from "../sections/page/AskAbout.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
@@ -29,6 +29,7 @@ export function loader() {
       price: servicePrice(service, content),
     })),
     prices: { costs, why: whyOursDiffer(costs, content), guide: costGuide(content) },
+    permission: permissionLinks(content).slice(0, 1),
     tools: toolsOf("/services", content),
     words: words.services,
     contact: home.contact,
@@ -36,7 +37,7 @@ export function loader() {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { head, page, services, prices, tools, words, contact } = loaderData;
+  const { head, page, services, prices, permission, tools, words, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
@@ -44,6 +45,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <Container sx={{ pb: 12 }}>
         <SectionBoundary name="list">
+          <ServiceIndex label={words.list} services={services} more={permission} />
           <ServiceList services={services} />
         </SectionBoundary>
       </Container>

@@ -18,7 +18,7 @@ export { meta } from "./meta.ts";
 
 export function loader() {
   const content = getContent();
-  const { home, testimonials } = content;
+  const { home, testimonials, words } = content;
   const { title, lead } = indexHeading("/testimonials", content);
   return {
     head: pageHead("/testimonials"),
@@ -27,12 +27,13 @@ export function loader() {
     average: averageMark(content),
     quotes: testimonialList(content),
     choices: testimonialFilters(content),
+    notes: words.testimonials.notes,
     contact: home.contact,
   };
 }
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { head, page, average, quotes, choices, contact } = loaderData;
+  const { head, page, average, quotes, choices, notes, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
@@ -42,7 +43,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <Container sx={{ pb: { xs: 6, md: 12 } }}>
         <SectionBoundary name="quotes">
-          <FilteredQuotes quotes={quotes} choices={choices} />
+          <FilteredQuotes quotes={quotes} choices={choices} notes={notes} />
         </SectionBoundary>
       </Container>
       <ContactBand {...contact} />

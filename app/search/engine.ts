@@ -5,6 +5,7 @@
  */
 import MiniSearch from "minisearch";
 import { createAnswerer, type Answer } from "./answers.ts";
+import { townPath } from "../lib/paths.ts";
 import { matchRanges, type Range } from "./highlight.ts";
 import { startOfQuery } from "./longestQuery.ts";
 import { unpack } from "./postings.ts";
@@ -230,8 +231,11 @@ export async function createEngine(index: SearchIndex) {
     const ranked = rank(found, towns);
     const significant = typed.filter((word) => !isStopWord(word));
     const lookedUp = significant.length > 0 ? significant : typed;
-    // What is asked about a town is answered by its page.
-    const answer = towns === 0 ? answerTo(concepts) : undefined;
+    // What is asked about a town is answered by its page, and so is whether we go there.
+    const answer =
+      towns === 0
+        ? answerTo(concepts)
+        : answerTo(concepts, 1, ({ href }) => href.startsWith(townPath("")));
     const results = ranked
       .filter(({ page }) => page.path !== answer?.href)
       .map(({ page, terms }) => resultOf(page, terms, lookedUp));

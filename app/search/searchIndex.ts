@@ -43,8 +43,16 @@ export type SearchIndex = {
   /** Stems of the pages' text. */
   text: Postings;
   synonyms: { typed: string[]; means: string[] }[];
-  /** `until`: the last day, as YYYY-MM-DD, of an answer that will be over. */
-  questions: { question: string; answer: string; href: string; asked: string[]; until?: string }[];
+  questions: {
+    question: string;
+    answer: string;
+    href: string;
+    asked: string[];
+    /** The last day, as YYYY-MM-DD, of an answer that will be over. */
+    until?: string;
+    /** Index in `pictures`. */
+    picture?: number;
+  }[];
   /** Paths suggested before anything is typed. */
   suggestions: string[];
 };

@@ -139,11 +139,15 @@ export function buildSearchIndex(content: Content): SearchIndex {
     synonyms,
     questions: questions
       .filter(({ href }) => isFound(href))
-      .map((entry) => ({
-        ...entry,
-        answer: lineOf(entry.answer, content),
-        until: holdsUntil(entry.answer, content),
-      }))
+      .map(({ pictured, ...entry }) => {
+        const page = pages.find(({ path }) => path === entry.href.replace(/[?#].*/, ""));
+        return {
+          ...entry,
+          answer: lineOf(entry.answer, content),
+          until: holdsUntil(entry.answer, content),
+          ...(pictured && page?.picture !== undefined && { picture: page.picture }),
+        };
+      })
       // An answer that is over when the site is built has no words left.
       .filter(({ answer }) => answer),
     suggestions: suggestions.filter(isFound),

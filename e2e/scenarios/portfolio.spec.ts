@@ -119,3 +119,14 @@ test.describe("without JavaScript", () => {
     await expect(cards(page)).toHaveCount(projects.length);
   });
 });
+
+test("projects that were seen stand beside the count, and move nothing", async ({ page }) => {
+  const seen = projects[0]!;
+  await visit(page, "/projects");
+  const before = await cards(page).first().boundingBox();
+  await visit(page, `/projects/${seen.slug}`);
+  await visit(page, "/projects");
+  const row = page.getByRole("navigation", { name: words.projects.seen });
+  await expect(row.getByRole("link", { name: seen.title })).toBeVisible();
+  expect(await cards(page).first().boundingBox()).toEqual(before);
+});

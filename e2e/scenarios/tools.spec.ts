@@ -24,6 +24,21 @@ function shown(wanted: Tool["kind"]) {
   return { path: pagesOfTool(rest)[0]!, band: (page: Page) => page.locator(`#${slug}`) };
 }
 
+/**
+ * Chooses the first way where a choice between two comes before the questions.
+ * @returns the index of the question that is asked
+ */
+async function pastChoice(band: Locator): Promise<number> {
+  const ways = band.locator("[data-way]");
+  if ((await ways.count()) === 0) return 0;
+  await ways.first().check();
+  return 1;
+}
+
+/** The answers of a question that have a verdict. */
+const answersOf = (question: Locator) => question.locator("div").getByRole("radio");
+const noneOf = (question: Locator) => question.locator(".none").getByRole("radio");
+
 test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
   const stairs = shown("stairs");
   await visit(page, stairs.path);
@@ -159,19 +174,22 @@ for (const [index, path] of pagesWithQuestions.entries())
       const band = page.getByRole("main").locator("section", { has: page.getByRole("radio") });
       const questions = band.getByRole("group", { name: /^Question/ });
       await expect(questions).toHaveCount(1);
-      await band.getByRole("radio").first().press("Space");
+      const asked = await pastChoice(band);
+      await expect(questions).toHaveCount(asked + 1);
+      const last = answersOf(questions.nth(asked)).last();
+      await last.press("Space");
       const verdicts = band.locator("fieldset p").filter({ visible: true });
       await expect(verdicts).toHaveCount(1);
-      await expect(questions).toHaveCount(1);
+      await expect(questions).toHaveCount(asked + 1);
       const why = band.getByText("Why", { exact: true }).filter({ visible: true });
       await why.click();
       await expect(why.locator("xpath=..").locator("small")).toBeVisible();
-      // From the first answer up to the last, which asks on.
-      await band.getByRole("radio").first().press("ArrowUp");
-      await expect(questions).toHaveCount(2);
+      // On to the one that asks on, which stands below the others or before them all.
+      await last.press("ArrowDown");
+      await expect(questions).toHaveCount(asked + 2);
       await expect(verdicts).toHaveCount(0);
-      for (let at = 1; await questions.nth(at).isVisible(); at++)
-        await questions.nth(at).getByRole("radio", { name: "None of these" }).check();
+      for (let at = asked + 1; await questions.nth(at).isVisible(); at++)
+        await noneOf(questions.nth(at)).check();
       await expect(band.getByRole("status")).toContainText(/lawful development certificate/);
       const { name, url } = towns[0]?.planningAuthority ?? {};
       if (url) await expect(band.getByRole("link", { name })).toHaveAttribute("href", url);
@@ -191,41 +209,50 @@ test(
     await expect(page.locator(`#on-this-page a[href="#${id}"]`)).toHaveCount(1);
     const status = band.getByRole("status");
     await expect(status).toHaveCount(1);
-    const radios = band.getByRole("radio").filter({ visible: true });
+    const questions = band.getByRole("group", { name: /^Question/ });
+    const asked = await pastChoice(band);
+    const question = questions.nth(asked);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await radios.first().press("Space");
+    await answersOf(question).last().press("Space");
     await page.clock.runFor(900);
     // On the way to another answer.
-    await page.keyboard.press("ArrowDown");
-    await page.clock.runFor(900);
-    await expect(status).toBeEmpty();
-    await page.clock.runFor(200);
-    const verdict = band.locator("fieldset p strong").filter({ visible: true });
-    await expect(status).toContainText((await verdict.innerText()).trim());
-    // At once when the group is left.
     await page.keyboard.press("ArrowUp");
-    await radios.last().press("Space");
-    await band
-      .getByRole("group", { name: /^Question 2/ })
-      .getByRole("radio")
-      .first()
-      .focus();
-    await expect(status).toContainText(/^Question 2 of \d/);
+    await page.clock.runFor(900);
+    const verdict = band.locator("fieldset p strong").filter({ visible: true });
+    const words = (await verdict.innerText()).trim();
+    await expect(status).not.toContainText(words);
+    await page.clock.runFor(200);
+    await expect(status).toContainText(words);
+    // At once when the group is left.
+    await noneOf(question).press("Space");
+    const next = questions.nth(asked + 1);
+    await next.getByRole("radio").first().focus();
+    await expect(status).toContainText(/^Question \d of \d/);
   },
 );
 
 test("an answer that asks on is the least that is needed", onlyWide, async ({ page }) => {
   const asksOn = tools
     .flatMap((tool) => (tool.kind === "permission" ? tool.jobs : []))
-    .find(({ opening }) => opening.some(({ answers }) => answers.some(isLeast)));
-  const { pages, opening } = orSkip({ entry: asksOn, none: "No question is asked before others." });
+    .find(({ first }) => first?.ways.some(({ leadsTo }) => leadsTo.answers.some(isLeast)));
+  const { pages, first } = orSkip({ entry: asksOn, none: "No question is asked before others." });
   await visit(page, pages[0]!);
   const band = page.getByRole("main").locator("section", { has: page.getByRole("radio") });
   const questions = band.getByRole("group", { name: /^Question/ });
-  const { when } = opening.flatMap(({ answers }) => answers).find(isLeast)!;
-  await band.getByRole("radio", { name: when }).check();
+  const [way, otherWay] = first!.ways;
+  const { when } = way!.leadsTo.answers.find(isLeast)!;
+  await band.getByRole("radio", { name: way!.when }).check();
   await expect(questions).toHaveCount(2);
-  for (let at = 1; await questions.nth(at).isVisible(); at++)
+  await band.getByRole("radio", { name: when }).check();
+  await expect(questions).toHaveCount(3);
+  // The other way's question has not been answered, and comes in the same place.
+  await band.getByRole("radio", { name: otherWay!.when }).check();
+  await expect(questions).toHaveCount(2);
+  await expect(band.getByRole("group", { name: otherWay!.leadsTo.ask })).toBeVisible();
+  await expect(band.getByRole("group", { name: way!.leadsTo.ask })).toBeHidden();
+  await band.getByRole("radio", { name: way!.when }).check();
+  await expect(questions).toHaveCount(3);
+  for (let at = 2; await questions.nth(at).isVisible(); at++)
     await questions.nth(at).getByRole("radio", { name: "None of these" }).check();
   await expect(band.getByText("prior approval before you start").last()).toBeVisible();
   await expect(band.getByText("Otherwise:")).toBeHidden();
@@ -244,12 +271,35 @@ test("an answer by touch brings the next question into view", onlyNarrow, async 
 });
 
 test(
+  "the verdict of an answer by touch stays in view, whatever comes below it",
+  onlyNarrow,
+  async ({ page }) => {
+    const permission = shown("permission");
+    await visit(page, permission.path);
+    const band = permission.band(page);
+    const questions = band.getByRole("group", { name: /^Question/ });
+    const asked = await pastChoice(band);
+    const answer = answersOf(questions.nth(asked)).first();
+    await answer.evaluate((radio) => radio.scrollIntoView({ block: "center" }));
+    await answer.tap();
+    const verdict = band.locator("fieldset p strong").filter({ visible: true });
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole("banner");
+    const { y, height } = (await bar.boundingBox())!;
+    expect((await answer.boundingBox())!.y).toBeGreaterThan(y + height);
+  },
+);
+
+test(
   "an answer chosen before the script has loaded is kept, and spoken",
   onlyWide,
   async ({ page }) => {
     const permission = shown("permission");
     const release = await openWithStalledScripts(page, permission.path);
-    const radio = permission.band(page).getByRole("radio").first();
+    const band = permission.band(page);
+    const asked = await pastChoice(band);
+    const radio = answersOf(band.getByRole("group").nth(asked)).last();
     await radio.check();
     await expect(permission.band(page).locator("fieldset p").filter({ visible: true })).toHaveCount(
       1,

@@ -48,17 +48,29 @@ test("each class that the law is stated for has its job", ({ skip }) => {
   expect(jobs.map(({ rules }) => rules[0]!.source)).toEqual(Object.keys(law));
 });
 
+test("a detached house may reach further than one with neighbours, by the same answers", () => {
+  const ways = jobs.flatMap(({ first }) => first?.ways ?? []).map(({ leadsTo }) => leadsTo);
+  const metres = ({ none, answers }: (typeof ways)[number]) =>
+    [none, ...answers.map(({ when }) => when)].map((words) => words.match(/\d+(?=.m\b)/g)?.join());
+  expect(ways.map(metres)).toEqual([
+    ["3", "3,6", "3", "6"],
+    ["4", "4,8", "4", "8"],
+  ]);
+});
+
 describe.each(jobs)("$title", ({ rules, everyHouse: house, questions, verdicts: said, ...job }) => {
-  const all = [...job.opening, ...house, ...questions].flatMap(
-    ({ note = "", paragraphs: named, answers }) => [
-      { words: note, verdict: "", paragraphs: named },
-      ...answers.map(({ when, note: more = "", needs, paragraphs: ending }) => ({
-        words: `${when}. ${more}`,
-        verdict: said[needs].says,
-        paragraphs: ending,
-      })),
-    ],
-  );
+  const all = [
+    ...(job.first?.ways.map(({ leadsTo }) => leadsTo) ?? []),
+    ...house,
+    ...questions,
+  ].flatMap(({ note = "", paragraphs: named, answers }) => [
+    { words: note, verdict: "", paragraphs: named },
+    ...answers.map(({ when, note: more = "", needs, paragraphs: ending }) => ({
+      words: `${when}. ${more}`,
+      verdict: said[needs].says,
+      paragraphs: ending,
+    })),
+  ]);
   const asked = Object.entries({ ...everyHouse, ...law[rules[0]!.source] }).flatMap(
     ([paragraph, row]) => {
       if (typeof row === "object" && "left" in row) return [];

@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { categoryFilters } from "../../app/content/lists.server.ts";
+import { recentKey } from "../../app/lib/browser/storageKeys.ts";
 import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
 import { projectCards } from "../fixtures/cards.ts";
 import { content } from "../fixtures/entries.ts";
@@ -72,6 +73,21 @@ export const AnEmptyCategory = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: "View All Projects" }));
     await canvas.findByText("9 projects");
   },
+});
+
+export const SeenProjectsBesideTheCount = meta.story({
+  beforeEach: () =>
+    localStorage.setItem(recentKey, [projects[2]!.href, projects[0]!.href].join(" ")),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole("navigation", { name: words.seen }));
+    await expect(row.getAllByRole("link")).toHaveLength(2);
+  },
+});
+
+export const ALinkBelowAFilter = meta.story({
+  args: { words: { ...words, notes: [{ category: first.slug, name: "More", href: "/faq" }] } },
+  parameters: { path: `/projects?category=${first.slug}` },
+  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "More" })).toBeVisible(),
 });
 
 /** Skeletons first, then the cards enter one after the other. */

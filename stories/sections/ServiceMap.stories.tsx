@@ -23,6 +23,10 @@ export const AnAreaIsLetteredNotDotted = meta.story({
 
 export const KeyboardReachesTheNames = meta.story({ play: () => userEvent.tab() });
 
+export const WhatHoldsOutsideTheCircle = meta.story({
+  args: { ...drawn([{ ...second!, latitude: 52.2 }]), outside: "Outside: bigger jobs only" },
+});
+
 export const NoTowns = meta.story({ args: drawn([]) });
 
 export const ALongNameStaysOnTheDrawing = meta.story({

@@ -52,7 +52,11 @@ export function homePage(content: Content) {
         text,
       })),
     },
-    services: { ...home.services, cards: serviceCards(content, shown) },
+    services: {
+      ...home.services,
+      cards: serviceCards(content, shown),
+      all: { name: words.services.list, href: "/services" },
+    },
     portfolio: {
       ...home.portfolio,
       projects: recent.map((project) => projectCard(project, content)),

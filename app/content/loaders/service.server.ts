@@ -41,7 +41,12 @@ export function servicePage(slug: string, content: Content) {
         questions: { title: questionsTitle, questions },
       },
     ),
-    prices: { costs, why: whyOursDiffer(costs, content), guide: costGuide(content) },
+    prices: {
+      costs,
+      why: whyOursDiffer(costs, content),
+      guide: costGuide(content),
+      choose: service.choose,
+    },
     tools,
     questions: answered(questions, content),
     projects: projectsOf(service, content, [

@@ -155,8 +155,8 @@ const trustFact = z.strictObject({
 
 /** In reading order, with their headings on /trust. */
 export const trustParts = [
-  { id: "insurer", title: "Who insures us" },
   { id: "cover", title: "What is covered" },
+  { id: "insurer", title: "Who insures us" },
   { id: "guarantee", title: "Our guarantee" },
   { id: "deposits", title: "Deposits" },
   { id: "memberships", title: "Memberships" },

@@ -158,6 +158,10 @@ export const service = z.strictObject({
     title: "What else its table prices",
     description: "Such as: French doors, bi-folds, inside doors. Links to that table.",
   }),
+  choose: z
+    .strictObject({ name: text, href: sitePath })
+    .optional()
+    .meta({ title: "Link below the prices", description: "To what helps to choose between them." }),
   questions: questions.min(4).max(6),
 });
 

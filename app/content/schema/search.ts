@@ -3,7 +3,7 @@ import { z } from "zod";
 import { markdown, matching, sitePath, text } from "./common.ts";
 
 /** A path on this site, optionally with the category of a list or the anchor of an answer. */
-const target = matching(
+export const target = matching(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?category=[a-z0-9-]+)?(#[a-z0-9-]+)?$/,
   "a path such as /faq, /faq#do-i-need-fire-doors or /projects?category=doors",
   "path",
@@ -26,6 +26,8 @@ export const commonQuestion = z.strictObject({
    * of one of them.
    */
   asked: z.array(text).min(1),
+  /** Whether the picture of the page it leads to stands beside it. */
+  pictured: z.boolean().optional(),
 });
 
 export const search = z.strictObject({

@@ -81,7 +81,10 @@ export const home = z.strictObject({
   services: namedText,
   portfolio: namedText,
   testimonials: namedText.partial({ text: true }),
-  area: namedText,
+  area: namedText.extend({
+    /** Beside the map's circle, for the places outside it. */
+    outside: text.max(40).optional().meta({ title: "On the map, outside the circle" }),
+  }),
   contact: namedText,
 });
 

@@ -145,6 +145,8 @@ const question = z.strictObject({
   paragraphs: paragraphs.default([]),
   /** What leads to the next question. */
   none: text.max(60).default("None of these"),
+  /** Whether that stands before the answers: as the smallest of several sizes. */
+  noneFirst: z.boolean().default(false),
   answers: z
     .array(
       z.strictObject({
@@ -156,6 +158,12 @@ const question = z.strictObject({
     )
     .min(1)
     .max(7),
+});
+
+/** A choice that says nothing yet: each of the two leads to a question of its own. */
+const choice = z.strictObject({
+  ask: text.max(60),
+  ways: z.array(z.strictObject({ when: text.max(60), leadsTo: question })).length(2),
 });
 
 const permission = z.strictObject({
@@ -176,7 +184,7 @@ const permission = z.strictObject({
         pages,
         rules: z.array(rule).min(1),
         /** Asked before those about every house: what decides most cases. */
-        opening: z.array(question).default([]),
+        first: choice.optional(),
         questions: z.array(question).min(1),
       }),
     )

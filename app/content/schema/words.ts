@@ -11,8 +11,10 @@ import {
   metaTitle,
   picture,
   sitePath,
+  slug,
   text,
 } from "./common.ts";
+import { target } from "./search.ts";
 
 /** What to photograph, above the ways to get in touch. */
 const hint = longText.meta({ title: "What to photograph" });
@@ -33,6 +35,12 @@ const choice = z.strictObject({
   description: longText,
   storageError: longText.meta({ title: "Said where the browser stores nothing" }),
 });
+
+/** Where a list leads that is filtered by one of its categories. */
+const notes = z
+  .array(z.strictObject({ category: slug, name: text, href: target }))
+  .default([])
+  .meta({ title: "Links below a filter" });
 
 export const words = z.strictObject({
   /** On every page. */
@@ -100,7 +108,11 @@ export const words = z.strictObject({
     }),
     reading,
   }),
-  services: z.strictObject({ costs, costsTitle }),
+  services: z.strictObject({
+    costs,
+    costsTitle,
+    list: text.meta({ title: "The list with prices" }),
+  }),
   guide: z.strictObject({ costs, costsTitle }),
   article: z
     .strictObject({
@@ -180,7 +192,10 @@ export const words = z.strictObject({
     emptyTitle: text.meta({ title: "Title of a kind of work without projects" }),
     emptyText: longText,
     emptyPicture: picture.shape.src.meta({ title: "Picture of it" }),
+    seen: text.meta({ title: "Before the projects that the visitor has seen" }),
+    notes,
   }),
+  testimonials: z.strictObject({ notes }).default({ notes: [] }),
   notFound: z.strictObject({
     metaTitle,
     metaDescription,

@@ -18,10 +18,13 @@ export function storedPages(): string {
   }
 }
 
+/** Pages that every bar leads to. */
+const leftOut = new Set(["/", "/projects"]);
+
 /** Records a page that is seen. */
 export function recordPage(path: string) {
   try {
-    if (isHistoryAllowed())
+    if (isHistoryAllowed() && !leftOut.has(path))
       localStorage.setItem(
         recentKey,
         [path, ...storedPages().split(" ")]

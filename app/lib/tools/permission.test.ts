@@ -3,8 +3,8 @@ import { resultOf } from "./permission.ts";
 
 const wait = { says: "Wait.", next: "Ask.", note: "Six weeks.", isLeast: true };
 const questions = [
-  { ask: "Deep?", answers: [wait] },
-  { ask: "High?", answers: [{ says: "Apply.", next: "Pay." }] },
+  { ask: "Deep?", place: "Question 1 of 2", answers: [wait] },
+  { ask: "High?", place: "Question 2 of 2", answers: [{ says: "Apply.", next: "Pay." }] },
 ];
 const none = 1;
 

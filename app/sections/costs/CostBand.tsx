@@ -28,6 +28,8 @@ export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
   why?: string;
   /** The guide that breaks down a price. */
   guide?: NamedLink;
+  /** The guide that helps to choose between the kinds of the job. */
+  choose?: NamedLink | undefined;
 } & (
     | { isOverview?: false; costs: CostCard[] }
     /** The table only, with each job linking to the page about it. */
@@ -35,7 +37,16 @@ export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
   );
 
 /** What jobs cost and the basis of the figures. Renders nothing without costs. Anchor `#cost`. */
-export function CostBand({ title, text, tone, flush, why, guide, ...shown }: CostBandProps) {
+export function CostBand({
+  title,
+  text,
+  tone,
+  flush,
+  why,
+  guide,
+  choose,
+  ...shown
+}: CostBandProps) {
   const { labels } = useShell();
   if (shown.costs.length === 0) return null;
   // A row or two are not worth a line that opens them.
@@ -50,6 +61,11 @@ export function CostBand({ title, text, tone, flush, why, guide, ...shown }: Cos
         costs={first}
         isLinked={shown.isOverview ?? false}
       />
+      {choose && (
+        <Typography sx={{ mt: 2, fontWeight: "fontWeightBold" }}>
+          <Link href={choose.href}>{choose.name}</Link>
+        </Typography>
+      )}
       {shown.isOverview ? (
         <>
           {others.length > 0 && (

@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import { narrowMap, sizeOf, wideMap, type MapDrawing, type Point } from "../../lib/serviceMap.ts";
 import { milesOf } from "../../lib/miles.ts";
 import { layout } from "../../theme/tokens.ts";
+import { OutsideNote } from "./OutsideNote.tsx";
 
 /**
  * Offsets a name from its point, and keeps it on the map if it is long.
@@ -97,11 +98,16 @@ const atOn =
     "--y": percent(y - edge.top, sizeOf(edge).height),
   });
 
+export type ServiceMapProps = MapDrawing & {
+  /** What holds for places outside the circle. */
+  outside?: string | undefined;
+};
+
 /**
  * The firm's service area, drawn to scale from the towns' coordinates: a circle for the radius, the
  * radius as a dimension line, a dot and a link for each town.
  */
-export function ServiceMap({ radius, edge, angle, distance, towns }: MapDrawing) {
+export function ServiceMap({ radius, edge, angle, distance, towns, outside }: ServiceMapProps) {
   const { width, height } = sizeOf(edge);
   const at = atOn(edge);
   return (
@@ -144,6 +150,7 @@ export function ServiceMap({ radius, edge, angle, distance, towns }: MapDrawing)
           {name}
         </Link>
       ))}
+      {outside && towns.some(({ isOutside }) => isOutside) && <OutsideNote>{outside}</OutsideNote>}
     </MapCanvas>
   );
 }

@@ -1,5 +1,7 @@
+import Link from "@mui/material/Link";
 import { styled, type CSSObject } from "@mui/material/styles";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { layout } from "../../theme/tokens.ts";
 import { FilterLinks } from "../../widgets/FilterLinks/FilterLinks.tsx";
 import type { Choice, ListFilter } from "./useListFilter.ts";
 
@@ -15,10 +17,11 @@ import type { Choice, ListFilter } from "./useListFilter.ts";
 const filterBeforePaint =
   'document.currentScript.parentElement.dataset.filter=new URLSearchParams(location.search).get("category")||""';
 
-/** Shows one category where `when` selects the list, whatever its limit. */
+/** Shows one category and its link where `when` selects the list, whatever its limit. */
 const only = (slug: string, when: string) => ({
   [`${when} [data-category]:not([data-category~="${slug}"])`]: { display: "none" },
   [`${when} [data-category~="${slug}"]`]: { display: "revert" },
+  [`${when} [data-note="${slug}"]`]: { display: "block" },
 });
 
 const eachChoice = (choices: Choice[], when: (slug: string) => string) =>
@@ -27,11 +30,19 @@ const eachChoice = (choices: Choice[], when: (slug: string) => string) =>
 const Box = styled("div", { shouldForwardProp: (name) => name !== "choices" })<{
   choices: Choice[];
 }>(({ theme, choices }) => ({
-  "& .count": {
-    ...theme.typography.body2,
-    marginTop: 16,
-    color: theme.palette.text.secondary,
+  // What comes beside the count later moves nothing.
+  "& .found": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 16,
+    marginTop: 10,
+    '&[data-beside="true"]': { minHeight: layout.target + 4 },
   },
+  "& .count": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  "& .note": { ...theme.typography.body2, display: "none" },
+  "& .note a": { display: "inline-block", paddingBlock: 8 },
+  'html[data-hydrated] & .note[data-on="true"]': { display: "block" },
   "@media (scripting: none)": eachChoice(choices, (slug) => `&:has([id="${slug}"]:target)`),
   ...eachChoice(choices, (slug) => `html:not([data-hydrated]) &[data-filter="${slug}"]`),
   // Prerendered, it counts all of them.
@@ -45,6 +56,10 @@ export type FilteredListProps = ComponentProps<"div"> & {
   filter: ListFilter;
   /** How many are found, announced. */
   count: string;
+  /** Links of single categories, shown where the list is filtered by them. */
+  notes?: { category: string; name: string; href: string }[] | undefined;
+  /** Stands beside the count, at most as high as a target. */
+  beside?: ReactNode;
 };
 
 /**
@@ -56,6 +71,8 @@ export function FilteredList({
   choices,
   filter,
   count,
+  notes,
+  beside,
   children,
   ...props
 }: FilteredListProps) {
@@ -63,9 +80,22 @@ export function FilteredList({
     <Box choices={choices} {...props} suppressHydrationWarning>
       <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />
       <FilterLinks label={label} filters={filter.links} current={filter.current} />
-      <p className="count" role="status">
-        {count}
-      </p>
+      <div className="found" data-beside={Boolean(beside)}>
+        <p className="count" role="status">
+          {count}
+        </p>
+        {beside}
+      </div>
+      {notes?.map(({ category, name, href }) => (
+        <p
+          key={href}
+          className="note"
+          data-note={category}
+          data-on={filter.chosen?.slug === category}
+        >
+          <Link href={href}>{name}</Link>
+        </p>
+      ))}
       {children}
     </Box>
   );

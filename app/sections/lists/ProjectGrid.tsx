@@ -24,9 +24,9 @@ const Grid = styled("ul")(({ theme }) => ({
   gap: "28px 16px",
   marginTop: 24,
   "& > li": { gridColumn: "1 / -1" },
-  // Two alone share a row, as the second and the third do, unless the list is the page.
+  // Two alone share a row, as the second and the third do; where the list is the page, all do.
   // `:where`, so that a wider window's rules still win.
-  '&:where(:not([data-large="true"]))': {
+  '&:where(:not([data-all="true"]))': {
     "& > li:nth-of-type(2), & > li:nth-of-type(3), & > li:first-of-type:nth-last-of-type(2)": {
       gridColumn: "auto",
       [theme.breakpoints.down("sm")]: {
@@ -34,10 +34,13 @@ const Grid = styled("ul")(({ theme }) => ({
       },
     },
   },
-  '&[data-large="true"]': {
+  '&[data-all="true"]': {
     [theme.breakpoints.down("sm")]: {
-      rowGap: 40,
-      "& h2, & h3": { fontSize: theme.typography.h3.fontSize },
+      "& > li": { gridColumn: "auto" },
+      "& > li:only-of-type": { gridColumn: "1 / -1" },
+      // The project's page says it.
+      "& > li:not(:only-of-type) .covers": { display: "none" },
+      "& h2, & h3": { marginTop: 10, fontSize: theme.typography.body2.fontSize },
     },
   },
   [theme.breakpoints.up("sm")]: {
@@ -81,13 +84,15 @@ const sizes = {
   /** It is cropped to the height of the two beside it, so it needs a wider file. */
   first: pictureSizes({ xs: [1], md: [0.9] }),
   besideFirst: pictureSizes({ xs: [1 / 2, 8], sm: [1 / 2, 14], md: [5 / 12, 12] }),
-  largeBeside: pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [5 / 12, 12] }),
   others: pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [1 / 3, 19] }),
+  /** In the list of all, two share a row on a phone. */
+  firstOfAll: pictureSizes({ xs: [1 / 2, 8], sm: [1], md: [0.9] }),
+  othersOfAll: pictureSizes({ xs: [1 / 2, 8], sm: [1 / 2, 14], md: [1 / 3, 19] }),
 };
 
-function sizesAt(index: number, count: number, large: boolean): string {
-  if (large && index > 0) return index < 3 ? sizes.largeBeside : sizes.others;
-  if (index > 0) return index < 3 ? sizes.besideFirst : sizes.others;
+function sizesAt(index: number, count: number, all: boolean): string {
+  if (index > 0) return index < 3 ? sizes.besideFirst : all ? sizes.othersOfAll : sizes.others;
+  if (all && count > 2) return sizes.firstOfAll;
   return count === 1 ? sizes.only : count === 2 ? sizes.firstOfTwo : sizes.first;
 }
 
@@ -99,8 +104,8 @@ export type ProjectGridProps = {
   priority?: boolean;
   /** Heading level of the names, below that of the list. */
   headingLevel?: "h2" | "h3";
-  /** Whether each is as wide as a phone. */
-  large?: boolean;
+  /** Whether the list is the page: on a phone all share rows, so that they can be compared. */
+  all?: boolean;
   id?: string;
   ref?: Ref<HTMLUListElement>;
 };
@@ -115,11 +120,11 @@ export function ProjectGrid({
   fresh = true,
   priority = false,
   headingLevel = "h3",
-  large = false,
+  all = false,
   ...props
 }: ProjectGridProps) {
   return (
-    <Grid role="list" data-large={large || undefined} {...props}>
+    <Grid role="list" data-all={all || undefined} {...props}>
       {projects.map((project, index) => (
         <ProjectTile
           key={project.slug}
@@ -127,7 +132,7 @@ export function ProjectGrid({
           index={index}
           fresh={fresh}
           priority={priority && index === 0}
-          sizes={sizesAt(index, projects.length, large)}
+          sizes={sizesAt(index, projects.length, all)}
           headingLevel={headingLevel}
         />
       ))}

@@ -76,7 +76,12 @@ export const ProjectTile = memo(function ProjectTile({
         </Heading>
         <p>
           <span>{`${project.category}, ${project.location}`}</span>
-          {project.price && <span>{project.price}</span>}
+          {project.price && (
+            <span>
+              {project.price}
+              {project.covers && <span className="covers">{`, ${project.covers}`}</span>}
+            </span>
+          )}
         </p>
       </Card>
     </Item>

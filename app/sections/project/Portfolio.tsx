@@ -4,14 +4,15 @@ import { styled } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { portfolioLimit } from "../../lib/thresholds.ts";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
-import { FilteredList } from "../lists/FilteredList.tsx";
+import { FilteredList, type FilteredListProps } from "../lists/FilteredList.tsx";
 import { ProjectGrid } from "../lists/ProjectGrid.tsx";
+import { LookedAt } from "./LookedAt.tsx";
 import type { Choice } from "../lists/useListFilter.ts";
 import { projectsPath, showAllHref, usePortfolio } from "./usePortfolio.ts";
 import { counted } from "../../lib/counted.ts";
 
 const Work = styled(FilteredList)({
-  "& .count + ul": { marginTop: 20 },
+  "& .found ~ ul": { marginTop: 12 },
   "& .more": { marginTop: 40 },
   "@media screen and (scripting: enabled)": {
     // Limited by CSS before hydration too, so that nothing shifts.
@@ -57,9 +58,11 @@ export type PortfolioProps = {
   categories: Choice[];
   /**
    * What projects are called, counted (`one`, `many`); what a page without any says (`none`), what a
-   * filter that finds none (`emptyTitle`, `emptyText`), and its button to all of them (`all`).
+   * filter that finds none (`emptyTitle`, `emptyText`), and its button to all of them (`all`); what
+   * stands before those that the visitor has seen (`seen`), and links of single categories.
    */
-  words: Record<"one" | "many" | "none" | "emptyTitle" | "emptyText" | "all", string>;
+  words: Record<"one" | "many" | "none" | "emptyTitle" | "emptyText" | "all" | "seen", string> &
+    Pick<FilteredListProps, "notes">;
   /** Shown if a filter finds nothing. */
   emptyPicture: PictureSource;
 };
@@ -84,12 +87,14 @@ export function Portfolio({ projects, categories, words, emptyPicture }: Portfol
       choices={categories}
       filter={filter}
       count={count}
+      notes={words.notes}
+      beside={<LookedAt name={words.seen} projects={projects} />}
       data-limited={limited}
     >
       {found.length === 0 ? (
         <EmptyCategory words={words} picture={emptyPicture} />
       ) : (
-        <ProjectGrid ref={list} projects={found} fresh={isFresh} priority large headingLevel="h2" />
+        <ProjectGrid ref={list} projects={found} fresh={isFresh} priority all headingLevel="h2" />
       )}
       {limited && (
         <p className="more" data-screen-only>

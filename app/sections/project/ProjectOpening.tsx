@@ -1,6 +1,8 @@
+import Box from "@mui/material/Box";
 import type { ProjectPage } from "../../content/loaders/project.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
+import { GalleryButton } from "../../widgets/Gallery/GalleryButton.tsx";
 import { fullWidth } from "../../widgets/Picture/pictureSizes.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 
@@ -11,7 +13,13 @@ export function ProjectOpening({ images, beforeAfter, label }: ProjectOpeningPro
   return (
     <SectionBoundary name="pictures" inReader>
       {beforeAfter ? (
-        <BeforeAfter {...beforeAfter} sizes={fullWidth} priority />
+        <>
+          <BeforeAfter {...beforeAfter} sizes={fullWidth} priority />
+          {/* On a phone the photographs are screens below; the pictures above only slide. */}
+          <Box sx={{ mt: 1.5, display: { md: "none" } }}>
+            <GalleryButton pictures={images} label={label} />
+          </Box>
+        </>
       ) : (
         <Gallery pictures={images} label={label} shown={[0]} shape="wide" priority />
       )}

@@ -43,8 +43,9 @@ const shownAtFirst = 10;
 const fewest = 3;
 
 /** Pages that show their picture: a picture stands once in the list. */
-function firstWithPicture(results: SearchResult[]) {
+function firstWithPicture(results: SearchResult[], answer?: Answer) {
   const first = new Map<string, string>();
+  if (answer?.picture) first.set(answer.picture.src, answer.href);
   for (const { path, picture } of results) {
     if (picture && !first.has(picture.src)) first.set(picture.src, path);
   }
@@ -80,7 +81,7 @@ export type ResultListProps = {
 
 /** What was found as one list, a short answer first; of many the last are closed. */
 export function ResultList({ answer, results }: ResultListProps) {
-  const pictured = firstWithPicture(results);
+  const pictured = firstWithPicture(results, answer);
   const isCut = results.length >= shownAtFirst + fewest;
   const items = results.map((result) => (
     <Item key={result.path} result={result} pictured={pictured.has(result.path)} />
@@ -89,7 +90,8 @@ export function ResultList({ answer, results }: ResultListProps) {
     <>
       <List>
         {answer && (
-          <li data-answer>
+          <li data-picture={Boolean(answer.picture)} data-answer>
+            {answer.picture && <Picture picture={{ ...answer.picture, alt: "" }} sizes="220px" />}
             <div>
               <small>In short</small>
               <Link href={answer.href}>{answer.question}</Link>

@@ -25,7 +25,14 @@ export function groupsFor(engine: SearchEngine, query: string, recent: string[])
     ? [
         {
           name: "In short",
-          options: [{ href: answer.href, title: answer.question, answer: answer.answer }],
+          options: [
+            {
+              href: answer.href,
+              title: answer.question,
+              answer: answer.answer,
+              picture: answer.picture,
+            },
+          ],
         },
       ]
     : [];

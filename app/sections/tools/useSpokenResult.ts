@@ -5,8 +5,9 @@ import { resultOf } from "../../lib/tools/permission.ts";
 /** How long after the last change a choice counts as made: arrow keys pass through others. */
 const settledMs = 1000;
 
-const indexOfChosen = (group: HTMLFieldSetElement) =>
-  [...group.querySelectorAll("input")].findIndex(({ checked }) => checked);
+/** Of a choice between ways, the way; of others the answer, or how many there are for "none of these". */
+const chosenIn = (group: HTMLFieldSetElement) =>
+  Number(group.querySelector<HTMLInputElement>(":checked")?.dataset.at ?? -1);
 
 /**
  * What the choices come to, spoken once the last one is made: after a pause, or when its group is
@@ -18,8 +19,16 @@ export function useSpokenResult({ questions, otherwise }: ShownToolOf<"permissio
   const [said, setSaid] = useState("");
   const speak = useCallback(() => {
     clearTimeout(timer.current);
-    const chosen = [...flow.current!.querySelectorAll("fieldset")].map(indexOfChosen);
-    setSaid(resultOf(questions, chosen, otherwise));
+    const chosen = [...flow.current!.querySelectorAll("fieldset")].map(chosenIn);
+    const isAsked = ({ way }: { way?: number | undefined }) =>
+      way === undefined || way === chosen[0];
+    setSaid(
+      resultOf(
+        questions.filter(isAsked),
+        chosen.filter((_, at) => isAsked(questions[at]!)),
+        otherwise,
+      ),
+    );
   }, [questions, otherwise]);
   const wait = useCallback(() => {
     clearTimeout(timer.current);

@@ -1,11 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { useState, type MouseEvent } from "react";
-import { isPlainPress } from "../../lib/modifiers.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { fullWidth, pictureSizes } from "../Picture/pictureSizes.ts";
-import { Lightbox } from "./Lightbox.tsx";
 import type { CaptionedPicture } from "./Slides.tsx";
+import { largestFile, useLightbox } from "./useLightbox.tsx";
 
 /** A drawing's width on a phone, px: its measures stay as large as the captions. */
 const readable = 660;
@@ -79,10 +77,6 @@ const shapeSizes = {
   pair: pictureSizes({ xs: [1], md: [1 / 2, 6] }),
 };
 
-/** URL of a picture's largest file, which its `srcset` names last; a drawing has one. */
-const largestFile = ({ src, avif }: CaptionedPicture) =>
-  avif?.split(", ").at(-1)!.split(" ")[0] ?? src;
-
 export type GalleryProps = {
   pictures: CaptionedPicture[];
   /** Accessible name: what the pictures show. */
@@ -105,15 +99,10 @@ export function Gallery({
   shape = "column",
   priority = false,
 }: GalleryProps) {
-  const [pressed, setPressed] = useState<{ start: number; link: HTMLElement }>();
+  const { lightbox, onClick } = useLightbox(pictures, label);
   const shown = some ?? [...pictures.keys()];
   if (shown.length === 0 || pictures.length === 0) return null;
 
-  const onClick = (event: MouseEvent<HTMLElement>, start: number) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    setPressed({ start, link: event.currentTarget });
-  };
   return (
     <>
       <List data-shape={shape} aria-label={label}>
@@ -140,18 +129,7 @@ export function Gallery({
           );
         })}
       </List>
-      {pressed && (
-        <Lightbox
-          pictures={pictures}
-          label={label}
-          start={pressed.start}
-          onClose={() => {
-            setPressed(undefined);
-            // The dialog restores focus by itself, except in Safari, where a click focuses no link.
-            pressed.link.focus();
-          }}
-        />
-      )}
+      {lightbox}
     </>
   );
 }

@@ -17,7 +17,7 @@ export type SearchOptionData = {
   trail?: string[];
   /** The text of an answer, shown under its question. */
   answer?: string;
-  picture?: Thumbnail;
+  picture?: Thumbnail | undefined;
   /** Without a picture, a place gets a pin icon and anything else a sheet of paper. */
   isPlace?: boolean;
 };

@@ -31,7 +31,7 @@ const Item = styled("li")(({ theme }) => ({
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
     // The price has a line of its own.
-    "& span": { display: "block", textWrap: "balance" },
+    "& > span": { display: "block", textWrap: "balance" },
   },
 }));
 

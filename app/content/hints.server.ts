@@ -1,15 +1,16 @@
 /** What an owner most likely meant by a value that a schema refuses: its right spelling, if there is one. */
 import { slug } from "github-slugger";
+import { months } from "../lib/dates.ts";
 import { editDistance } from "../lib/editDistance.ts";
 import { dialled } from "./schema/business.ts";
 import type { Notation } from "./schema/meta.ts";
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const twoDigits = (number: string | number) => String(number).padStart(2, "0");
 
 /** 30/11/2026, 30.11.2026, 30 November 2026, November 30th, 2026 or 2026-1-5 as 2026-11-30. */
 function asDate(typed: string): string | undefined {
-  const month = months.findIndex((name) => typed.toLowerCase().includes(name)) + 1;
+  const month =
+    months.findIndex((name) => typed.toLowerCase().includes(name.slice(0, 3).toLowerCase())) + 1;
   const [first = "", second = "", third = ""] = typed.match(/\d+/g) ?? [];
   const [year, middle, day] = month
     ? [second, month, first]

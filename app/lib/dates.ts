@@ -1,11 +1,13 @@
-import { noBreakSpace } from "./units.ts";
+import { noBreakSpace } from "./noBreakSpace.ts";
 
 /**
  * Spelled out, because creating an `Intl.DateTimeFormat` takes a phone 20 ms before the first
  * render.
  */
-const months =
-  "January February March April May June July August September October November December";
+export const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /**
  * `2026-11-20` as "20 November 2026"; also partial dates such as `2026-11` and `2026`. No line break
@@ -13,7 +15,7 @@ const months =
  */
 export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
-  const ofYear = [day, month && months.split(" ")[month - 1]].filter(Boolean).join(noBreakSpace);
+  const ofYear = [day, month && months[month - 1]].filter(Boolean).join(noBreakSpace);
   return [ofYear, year].filter(Boolean).join(" ");
 }
 

@@ -1,5 +1,5 @@
 import { counted } from "./counted.ts";
-import { noBreakSpace } from "./units.ts";
+import { noBreakSpace } from "./noBreakSpace.ts";
 
 /** How long a text takes: "4 minute read". */
 export const readingTime = (minutes: number) => `${minutes}${noBreakSpace}minute read`;

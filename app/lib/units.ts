@@ -1,9 +1,15 @@
 /** Figures and their units, days and their months: no line break may part them. */
 
-const figureAndUnit =
-  /(\d) (?=(?:mm²?|cm²?|m[²³]?|km|kg|kW|W|°C|dB|mph|miles?|million|per cent|minutes?|hours?|days?|weeks?|months|degrees|rings|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\p{N}]))/gu;
+import { months } from "./dates.ts";
+import { noBreakSpace } from "./noBreakSpace.ts";
 
-export const noBreakSpace = "\u00A0";
+const units =
+  "mm²?|cm²?|m[²³]?|km|kg|kW|W|°C|dB|mph|miles?|million|per cent|minutes?|hours?|days?|weeks?|months|degrees|rings";
+
+const figureAndUnit = new RegExp(
+  `(\\d) (?=(?:${units}|${months.join("|")})(?![\\p{L}\\p{N}]))`,
+  "gu",
+);
 
 /** Holds each figure and its unit together: "470 mm", "£10 million", "1 April". */
 export const holdUnits = (words: string): string =>

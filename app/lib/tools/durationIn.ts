@@ -1,4 +1,4 @@
-import { noBreakSpace } from "../units.ts";
+import { noBreakSpace } from "../noBreakSpace.ts";
 
 /** A range of time as given in words, such as "2 to 4 days on site". Numbers in working weeks. */
 export type Duration = { words: string; from: number; to: number };

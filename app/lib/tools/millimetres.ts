@@ -1,4 +1,4 @@
-import { noBreakSpace } from "../units.ts";
+import { noBreakSpace } from "../noBreakSpace.ts";
 
 /** `2600` as "2,600", `216.67` as "216.7". */
 export const formatNumber = (size: number): string =>

@@ -1,0 +1,1 @@
+export const noBreakSpace = "\u00A0";

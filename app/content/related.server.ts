@@ -4,26 +4,26 @@ import type { NamedLink } from "./cards.server.ts";
 import { kmBetween } from "../lib/serviceMap.ts";
 import { guidePath, postPath, serviceIn, serviceInTownPath, servicePath } from "../lib/paths.ts";
 
-/** A link with the kind of its target: "Guide", "Service", "Town". */
+/** A link with the kind of its target: as the owner calls it. */
 export type KindLink = NamedLink & { kind: string };
 
 /** Guides and posts about a service, guides first. */
-export function readingFor(services: string[], { guides, posts }: Content): KindLink[] {
+export function readingFor(services: string[], { guides, posts, words }: Content): KindLink[] {
   const isAbout = (entry: { relatedServices: string[] }) =>
     entry.relatedServices.some((slug) => services.includes(slug));
   return [
     ...guides
       .filter(isAbout)
-      .map(({ title, slug }) => ({ kind: "Guide", name: title, href: guidePath(slug) })),
+      .map(({ title, slug }) => ({ kind: words.kinds.guide, name: title, href: guidePath(slug) })),
     ...posts
       .filter(isAbout)
-      .map(({ title, slug }) => ({ kind: "Blog", name: title, href: postPath(slug) })),
+      .map(({ title, slug }) => ({ kind: words.kinds.post, name: title, href: postPath(slug) })),
   ];
 }
 
 /** Services that guides, posts and projects mention together with this one, most frequent first. */
 export function servicesBeside(service: Service, content: Content): KindLink[] {
-  const { guides, posts, projects, services } = content;
+  const { guides, posts, projects, services, words } = content;
   const company = [
     ...[...guides, ...posts].map(({ relatedServices }) => relatedServices),
     ...projects.map(({ relatedServices }) => relatedServices.map(serviceIn)),
@@ -32,7 +32,7 @@ export function servicesBeside(service: Service, content: Content): KindLink[] {
   return services
     .filter((other) => other !== service)
     .sort((a, b) => times(b) - times(a) || a.order - b.order)
-    .map(({ name, slug }) => ({ kind: "Service", name, href: servicePath(slug) }));
+    .map(({ name, slug }) => ({ kind: words.kinds.service, name, href: servicePath(slug) }));
 }
 
 /** The other towns, nearest first. */
@@ -43,16 +43,12 @@ export function townsNear(town: Town, { towns }: Content): Town[] {
 }
 
 /** The services with a page for this town, by their names there. */
-export function servicesIn(
-  town: Town,
-  kind: string,
-  { services, serviceTowns }: Content,
-): KindLink[] {
+export function servicesIn(town: Town, { services, serviceTowns, words }: Content): KindLink[] {
   const there = serviceTowns.filter((entry) => entry.town === town.slug);
   return services
     .filter(({ slug }) => there.some(({ service }) => service === slug))
     .map(({ name, slug }) => ({
-      kind,
+      kind: words.kinds.service,
       name: `${name} in ${town.inSentence}`,
       href: serviceInTownPath(slug, town.slug),
     }));

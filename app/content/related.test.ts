@@ -38,7 +38,7 @@ describe("related pages", () => {
     const links = servicesBeside(service, more);
     expect(links.map(({ name }) => name)).toEqual(names);
     expect(links[0]).toEqual({
-      kind: "Service",
+      kind: "Trade",
       name: names[0],
       href: `/services/${names[0]!.toLowerCase()}`,
     });

@@ -13,6 +13,7 @@ export { meta } from "./meta.ts";
 export function loader({ pattern: slug }: { pattern: string }) {
   const content = getContent();
   const { information } = content;
+  const { kinds } = content.words;
   const page = findOr404(information, slug);
   return {
     head: pageHead(`/${slug}`),
@@ -25,8 +26,12 @@ export function loader({ pattern: slug }: { pattern: string }) {
     related: [
       ...information
         .filter((other) => other !== page)
-        .map(({ title, slug: other }) => ({ kind: "Information", name: title, href: `/${other}` })),
-      { kind: "Answers", name: indexHeading("/faq", content).title, href: "/faq" },
+        .map(({ title, slug: other }) => ({
+          kind: kinds.information,
+          name: title,
+          href: `/${other}`,
+        })),
+      { kind: kinds.answers, name: indexHeading("/faq", content).title, href: "/faq" },
     ],
   };
 }

@@ -23,7 +23,7 @@ export const ChangedSincePublished = meta.story({
 export const LongWords = meta.story({
   args: {
     article: { ...article.article, name: longTitle, lead: longSentence, author: longTitle },
-    services: [{ name: longTitle, href: "/services/long" }],
+    services: [{ kind: "Service", name: longTitle, href: "/services/long" }],
   },
   globals: onSmallPhone,
 });

@@ -25,7 +25,11 @@ const articlePage = <Entry extends Guide | Post>(
   words: content.words.article,
   services: content.services
     .filter(({ slug }) => entry.relatedServices.includes(slug))
-    .map(({ name, slug }) => ({ name, href: servicePath(slug) })),
+    .map(({ name, slug }) => ({
+      kind: content.words.kinds.service,
+      name,
+      href: servicePath(slug),
+    })),
   others: others
     .filter((other) => other !== entry)
     // They share a row.

@@ -47,10 +47,14 @@ export function townPage(slug: string, content: Content) {
     projects: projectsNear(town, content)
       .slice(0, 3)
       .map((entry) => projectCard(entry, content, picture && [picture.src])),
-    services: servicesIn(town, "Service", content),
+    services: servicesIn(town, content),
     others: townsNear(town, content)
       .slice(0, 4)
-      .map((other) => ({ kind: "Town", name: other.name, href: townPath(other.slug) })),
+      .map((other) => ({
+        kind: content.words.kinds.town,
+        name: other.name,
+        href: townPath(other.slug),
+      })),
     words: content.words.town,
     contact: content.home.contact,
   };
@@ -70,7 +74,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
   const seen = picture && [picture.src];
   const project = nearest && projectCard(nearest, content, seen);
   const { name } = service;
-  const words = content.words.serviceTown;
+  const { kinds, serviceTown: words } = content.words;
   const href = servicePath(serviceSlug);
   const questionsTitle = `${words.questions} ${town.inSentence}`;
   return {
@@ -92,9 +96,9 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
     /** Shown where no project is near. */
     projects: project ? [] : projectsOf(service, content, seen),
     related: [
-      { kind: "Service", name: `${words.serviceLink} ${inSentence(service)}`, href },
+      { kind: kinds.service, name: `${words.serviceLink} ${inSentence(service)}`, href },
       {
-        kind: "Town",
+        kind: kinds.town,
         name: `${words.townLink} ${town.inSentence}`,
         href: townPath(townSlug),
       },
@@ -102,7 +106,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string, content: 
         .filter(({ slug }) => townsOf(service, content.towns).includes(slug))
         .slice(0, 1)
         .map((other) => ({
-          kind: "Nearby",
+          kind: kinds.nearby,
           name: `${name} in ${other.inSentence}`,
           href: `${href}/${other.slug}`,
         })),

@@ -1,6 +1,6 @@
 /**
  * Schema of the words of pages that a firm may want to say in its own way: titles, labels, hints. What
- * names a control (Read the rest) or a fact that the code works out (Our usual price, Nearby) stands in
+ * names a control (Read the rest) or a fact that the code works out (Our usual price) stands in
  * the code, since it has to be true of that.
  */
 import { z } from "zod";
@@ -81,6 +81,17 @@ export const words = z.strictObject({
       })
       .meta({ title: "Kinds of pages" }),
   }),
+  kinds: z
+    .strictObject({
+      guide: text,
+      post: text,
+      service: text,
+      town: text,
+      nearby: text.meta({ title: "The same service in the next town" }),
+      information: text.meta({ title: "Privacy, cookies, terms, accessibility" }),
+      answers: text.meta({ title: "The questions" }),
+    })
+    .meta({ title: "Small words above links to other pages" }),
   tabs: z
     .strictObject({ home: text, services: text, projects: text, quote: text, menu: text })
     .meta({ title: "Tabs at the foot of a phone" }),
@@ -121,7 +132,6 @@ export const words = z.strictObject({
       questions,
       next: text.meta({ title: "Title of the next articles" }),
       about: text.meta({ title: "Title of the services it is about" }),
-      service: text.meta({ title: "Small word above each of them" }),
       tools: text.meta({ title: "Above the tools, below the list of guides" }),
     })
     .meta({ title: "Guides and posts" }),

@@ -58,10 +58,7 @@ export function ArticlePage({
       {tools && <ToolBands tools={tools} />}
       <QuestionsBand title={words.questions} questions={questions} />
       <NextArticles title={words.next} articles={others} />
-      <RelatedLinks
-        title={words.about}
-        links={services.map((service) => ({ ...service, kind: words.service }))}
-      />
+      <RelatedLinks title={words.about} links={services} />
       <ContactBand title={words.title} about={about} hint={words.hint} />
     </article>
   );

@@ -64,7 +64,7 @@ const Invitation = styled("div")(({ theme }) => ({
 }));
 
 // Both are cropped to 4:3, so they need wider files than their boxes.
-const largeSizes = pictureSizes({ xs: [1], md: [1 / 2, 37] });
+const largeSizes = pictureSizes({ xs: [1], md: [2 / 3, 28] });
 const detailSizes = pictureSizes({ xs: [0.6], md: [1 / 4, 18] });
 
 /**

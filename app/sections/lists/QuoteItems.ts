@@ -19,12 +19,19 @@ export const QuoteItems = styled("ul")(({ theme }) => ({
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > :not(picture, figcaption)": { gridColumn: "1 / -1" },
   },
-  '& > li[data-picture="true"] figure': { gridTemplateColumns: "112px minmax(0, 1fr)" },
+  // Where enlarged words need the width, the picture stands above them.
+  "@media (min-width: 20rem)": {
+    '& > li[data-picture="true"] figure': { gridTemplateColumns: "112px minmax(0, 1fr)" },
+  },
   "& .mark": { maxWidth: 168 },
   "& blockquote": { maxWidth: layout.text },
   ...quotation(theme),
   "& img": { aspectRatio: "4 / 3" },
-  "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  "& figcaption": {
+    ...theme.typography.body2,
+    overflowWrap: "anywhere",
+    color: theme.palette.text.secondary,
+  },
   "& figcaption a": { display: "block", width: "fit-content", paddingBlock: 4 },
   "& strong": {
     display: "block",

@@ -15,8 +15,10 @@ const beside = {
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   gap: 48,
-  alignItems: "center",
+  gridTemplateRows: "1fr 1fr",
   padding: "0 24px 0 0",
+  "& > :is(picture, img)": { gridRow: "1 / span 2" },
+  "& > div": { alignSelf: "end" },
   "& img": { marginBottom: 0, borderRadius: 0 },
 } as const;
 
@@ -43,11 +45,11 @@ const List = styled("ul")(({ theme }) => ({
       "& p": { ...theme.typography.body1, marginTop: 12 },
     },
   },
-  // On phones all are rows, so that the list can be scanned; what they are about is on their pages.
+  // On phones all are rows, so that the list can be scanned, with what they are about below.
   [theme.breakpoints.down("sm")]: {
     "& > li": phoneRow,
     "& img": { marginBottom: 0 },
-    "& p.lead": { display: "none" },
+    "& > li > .lead": { flex: "1 1 100%", marginTop: 0 },
   },
   "& > li:last-of-type:nth-of-type(even)": { [theme.breakpoints.between("sm", "lg")]: beside },
   "& h2": theme.typography.h3,
@@ -148,8 +150,8 @@ export function ServiceList({ services }: { services: PricedService[] }) {
                 <strong>{service.price.value}</strong>
               </p>
             )}
-            <p className="lead">{service.lead}</p>
           </div>
+          <p className="lead">{service.lead}</p>
         </Card>
       ))}
     </List>

@@ -21,7 +21,7 @@ export function ReplyTable({ replies, note }: Pick<TrustPage, "replies" | "note"
           // On a phone the answer stands below what is sent.
           "@media screen": {
             [theme.breakpoints.down("sm")]: {
-              "& thead": { display: "none" },
+              "& thead": { position: "absolute", clipPath: "inset(50%)" },
               "&, & caption, & tbody, & tr, & th, & td": { display: "block" },
               "& tr": { paddingBlock: "12px", borderBottom: `1px solid ${theme.palette.divider}` },
               "& tbody :is(th, td)": { padding: "2px 0", border: 0 },

@@ -18,13 +18,14 @@ const Drawing = styled("svg")(({ theme }) => ({
   "& .mark": { stroke: theme.palette.colours.mark },
   "& text": {
     stroke: "none",
-    fill: theme.palette.primary.main,
+    fill: "currentColor",
+    color: theme.palette.primary.main,
     ...theme.mixins.heading,
     fontSize: 15,
   },
   "& text.mark": {
     stroke: "none",
-    fill: theme.palette.colours.mark,
+    color: theme.palette.colours.mark,
     fontFamily: theme.typography.fontFamily,
     fontSize: 12,
     textAnchor: "middle",

@@ -80,9 +80,8 @@ export function MobileMenu({
           </IconButton>
         </Top>
         <Actions>
-          <Button href={phoneHref} aria-label={`${labels.call}, ${phone}`}>
-            <span>{labels.call}</span>
-            <small>{phone}</small>
+          <Button href={phoneHref}>
+            <span>{labels.call}</span> <small>{phone}</small>
           </Button>
           <Button variant="outlined" href={quoteHref}>
             {labels.quote}

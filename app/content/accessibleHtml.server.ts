@@ -5,7 +5,7 @@ import { opensNewTab } from "../lib/opensNewTab.ts";
 import { toText } from "hast-util-to-text";
 
 /** A table with more columns has no room on a phone, where each row is a block: its cells name theirs. */
-const columnsOnPhone = 3;
+const columnsOnPhone = 2;
 
 /** The first cell of each row names it. */
 function nameRows(table: Element) {
@@ -21,7 +21,7 @@ function nameRows(table: Element) {
     cells[0].properties["scope"] = "row";
     if (names.length <= columnsOnPhone) return;
     for (const [at, cell] of cells.entries())
-      if (names[at]) cell.properties["dataColumn"] = names[at];
+      if (at > 0 && names[at]) cell.properties["dataColumn"] = names[at];
   });
 }
 

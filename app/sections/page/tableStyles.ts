@@ -39,22 +39,17 @@ export const tableStyles = (theme: Theme) =>
             paddingBlock: 12,
             borderBottom: `1px solid ${theme.palette.divider}`,
           },
-          "& tbody :is(th, td)": { display: "block", padding: "2px 0", border: 0 },
-          "& tbody th": { fontWeight: theme.typography.fontWeightBold },
-          "& tbody td": {
-            display: "grid",
-            gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)",
-            gap: 12,
-          },
-          "& :is(th, td)::before": {
-            content: "attr(data-column)",
-            color: theme.palette.text.secondary,
-            overflowWrap: "anywhere",
-          },
-          "& tbody th[data-column]::before": {
-            ...theme.typography.caption,
+          "& tbody :is(th, td)": {
             display: "block",
-            fontWeight: theme.typography.fontWeightRegular,
+            padding: "2px 0",
+            border: 0,
+            textWrap: "wrap",
+          },
+          "& tbody th": { fontWeight: theme.typography.fontWeightBold },
+          "& td:empty": { display: "none" },
+          "& td::before": {
+            content: 'attr(data-column) ": "',
+            color: theme.palette.text.secondary,
           },
         },
       },

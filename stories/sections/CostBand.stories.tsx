@@ -11,14 +11,16 @@ const meta = preview.meta({
   args: {
     title: "What it costs",
     text: "These are prices that others publish, not our quotes.",
-    costs: [costCard()],
+    costs: costCards(2),
     guide: { name: "What it costs and why", href: "/guides/what-it-costs" },
   },
 });
 
 export const None = meta.story({ tags: ["shows-nothing"], args: { costs: [] } });
 
-export const One = meta.story({});
+export const OneJobIsThreeFigures = meta.story({ args: { costs: [costCard()] } });
+
+export const SeveralAreATable = meta.story({});
 
 export const ALongOverviewShowsSixAndFoldsTheRest = meta.story({
   args: { costs: costCards(9), isOverview: true, guide: undefined },

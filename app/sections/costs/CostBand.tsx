@@ -6,6 +6,7 @@ import Link from "@mui/material/Link";
 import { layout } from "../../theme/tokens.ts";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { useShell } from "../page/useShell.ts";
+import { CostFigures } from "./CostFigures.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
 
@@ -53,14 +54,16 @@ export function CostBand({
   const isLong = shown.isOverview && shown.costs.length > inSight + 2;
   const first = isLong ? shown.costs.slice(0, inSight) : shown.costs;
   const others = shown.costs.slice(first.length);
+  const caption = "With VAT, added to what others publish where they leave it out";
+  const [only, ...more] = shown.isOverview ? [] : shown.costs;
   return (
     <Band id="cost" split={!shown.isOverview} title={title} text={text} tone={tone} flush={flush}>
       {shown.isOverview && <Gap />}
-      <CostTable
-        caption="With VAT, added to what others publish where they leave it out"
-        costs={first}
-        isLinked={shown.isOverview ?? false}
-      />
+      {only && more.length === 0 && !only.kinds ? (
+        <CostFigures caption={caption} cost={only} />
+      ) : (
+        <CostTable caption={caption} costs={first} isLinked={shown.isOverview ?? false} />
+      )}
       {choose && (
         <Typography sx={{ mt: 2, fontWeight: "fontWeightBold" }}>
           <Link href={choose.href}>{choose.name}</Link>

@@ -43,6 +43,9 @@ const AnswerFirst = styled(List)({
     gap: "24px clamp(24px, 3vw, 40px)",
     gridTemplateColumns: "minmax(0, 10fr) minmax(0, 5fr) minmax(0, 7fr) minmax(0, 9fr)",
     "& > div:first-of-type, & > div:nth-of-type(4)": { gridColumn: "auto" },
+    "&:not(:has(> :nth-of-type(4)))": {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
+    },
   },
 });
 

@@ -24,7 +24,7 @@ def rings(s, x, z, width, height, centre, radii):
 
 def oak_boards():
     """Two boards of one log: rings upright stay flat, rings like a smile cup the other way."""
-    s = Sheet(400, scale=0.9, origin=(20, 386))
+    s = Sheet(456, scale=1.15, origin=(24, 450))
     cx, cz = 98, 270
     s.circle(cx, cz, 98, fill=PLY, weight=1.6)
     s.circle(cx, cz, 86, fill=TINT)
@@ -34,14 +34,14 @@ def oak_boards():
     # Where the boards lay in the log
     s.rect(cx + 6, cz - 8, 78, 16, stroke=RED, weight=1.8)
     s.rect(cx - 42, cz - 62, 84, 16, stroke=RED, weight=1.8)
-    s.text(cx + 118, cz, 'quarter-sawn', anchor='start', nudge=(0, -5))
+    s.text(cx + 118, cz, 'quarter-sawn', size=15, anchor='start', nudge=(0, -5))
     s.line((cx + 84, cz), (cx + 114, cz), weight=0.8)
-    s.text(cx + 118, cz - 54, 'plain-sawn', anchor='start', nudge=(0, -5))
+    s.text(cx + 118, cz - 54, 'plain-sawn', size=15, anchor='start', nudge=(0, -5))
     s.line((cx + 42, cz - 54), (cx + 114, cz - 54), weight=0.8)
     # The same two boards at twice the size, as sawn and dried
     s.rect(30, 110, 156, 32, fill=PLY, weight=1.6)
     rings(s, 30, 110, 156, 32, (-12, 16), range(20, 170, 14))
-    s.text(250, 126, 'stays flat', anchor='start', nudge=(0, -5))
+    s.text(204, 126, 'stays flat', size=15, anchor='start', nudge=(0, -5))
     top, low = [], []
     for step in range(13):
         x = step / 12
@@ -53,7 +53,7 @@ def oak_boards():
     for depth in (0.25, 0.5, 0.75):
         s.curve(*((114 + (x - 0.5) * 160 * (0.55 + depth * 0.35), 66 - 32 * depth + 34 * ((x - 0.5) * 1.2) ** 2 * 0.6)
                   for x in (0, 0.25, 0.5, 0.75, 1)), weight=0.8)
-    s.text(250, 48, 'cups as it dries', anchor='start', nudge=(0, -5))
+    s.text(212, 48, 'cups as it dries', size=15, anchor='start', nudge=(0, -5))
     s.write('oak-boards', 'Two boards from one log of about 200 mm', ' and at twice that')
 
 

@@ -4,7 +4,7 @@ import { pounds, vatRate, withVat } from "../lib/money.ts";
 import { durationIn, weeksOf } from "../lib/tools/durationIn.ts";
 import { placeOf } from "../lib/tools/permission.ts";
 import type { Content, Tool } from "./entries.server.ts";
-import type { KindLink } from "./related.server.ts";
+import type { NamedLink } from "./cards.server.ts";
 import { showPicture } from "./pictures.server.ts";
 import { pagesOfTool, type ToolRule } from "./schema/tools.ts";
 
@@ -176,16 +176,25 @@ export const permissionLinks = ({ tools }: Content) =>
       : [],
   );
 
-/** What can be worked out on some page, questions about permission by job; drawings are only to look at. */
-export function toolLinks({ tools, words }: Content): KindLink[] {
-  const { services, guides, blog } = words.search.groups;
-  const kinds = { services, guides, blog };
+/** What comes out of a tool, in a line; of drawings, which are only to look at, nothing. */
+const results: Partial<Record<Tool["kind"], string>> = {
+  quotes: "To print, with a column for each firm",
+  quote: "Every line with VAT, and each payment in pounds",
+  stairs: "Rises and goings, from two sizes",
+  storage: "Shelves and widths, from your measurements",
+  times: "Weeks, from your first call to the end",
+  permission: "The rule that applies, from a few answers",
+};
+
+/** What can be worked out on some page, questions about permission by job. */
+export function toolLinks({ tools }: Content): (NamedLink & { text: string })[] {
   return tools.flatMap((tool) => {
-    if (tool.kind === "drawing") return [];
+    const text = results[tool.kind];
+    if (!text || tool.kind === "drawing") return [];
     return (tool.kind === "permission" ? tool.jobs : [tool]).map(({ title, pages: [page] }) => ({
       name: title,
       href: `${page}#${tool.slug}`,
-      kind: kinds[page!.split("/")[1] as keyof typeof kinds],
+      text,
     }));
   });
 }

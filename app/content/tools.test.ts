@@ -44,11 +44,11 @@ describe("what it names must be there", () => {
 
 test("a list of tools leads to each, and to the questions of each job; drawings are none", () => {
   expect(toolLinks(withTools(stairs, permission, drawing))).toEqual([
-    { name: stairs.title, href: "/services/doors#a-tool", kind: expect.any(String) },
+    { name: stairs.title, href: "/services/doors#a-tool", text: expect.any(String) },
     ...permission.jobs.map(({ title, pages }) => ({
       name: title,
       href: `${pages[0]}#a-tool`,
-      kind: expect.any(String),
+      text: expect.any(String),
     })),
   ]);
 });

@@ -26,6 +26,12 @@ export const AKindThatAllShareIsNotSaid = meta.story({
   play: ({ canvas }) => expect(canvas.queryByText("Town")).toBeNull(),
 });
 
+export const WithALineOnEach = meta.story({
+  args: {
+    links: links(3).map(({ name, href }) => ({ name, href, text: "Weeks, from your dates" })),
+  },
+});
+
 export const VeryLongWords = meta.story({
   args: { links: [{ kind: "Service", name: longSentence, href: "/long" }] },
   globals: onPhone,

@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { KindLink } from "../../content/related.server.ts";
+import type { NamedLink } from "../../content/cards.server.ts";
 import { durations, easing } from "../../theme/tokens.ts";
 import { ArrowIcon } from "../../widgets/icons/icons.tsx";
 import { Band } from "../page/Band.tsx";
@@ -31,6 +31,11 @@ const List = styled("ul")(({ theme }) => ({
     ...theme.mixins.heading,
     lineHeight: 1.3,
   },
+  "& small": {
+    display: "block",
+    ...theme.typography.body2,
+    color: theme.palette.text.secondary,
+  },
   "& svg": {
     alignSelf: "center",
     width: 20,
@@ -49,7 +54,8 @@ const List = styled("ul")(({ theme }) => ({
 
 export type RelatedLinksProps = {
   title: string;
-  links: KindLink[];
+  /** With the kind of each target, or a line on what one finds there. */
+  links: (NamedLink & { kind?: string; text?: string })[];
   /** No gap to the band above. */
   flush?: boolean;
 };
@@ -62,11 +68,19 @@ export function RelatedLinks({ title, links, flush = false }: RelatedLinksProps)
   return (
     <Band title={title} split flush={flush}>
       <List data-mixed={isMixed}>
-        {links.slice(0, relatedLimit).map(({ name, href, kind }) => (
+        {links.slice(0, relatedLimit).map(({ name, href, kind, text }) => (
           <li key={href}>
             <Link href={href}>
               {isMixed && <span className="kind">{`${kind} `}</span>}
-              <span className="name">{name}</span>
+              <span>
+                <span className="name">{name}</span>
+                {text && (
+                  <>
+                    <span className="visually-hidden">: </span>
+                    <small>{text}</small>
+                  </>
+                )}
+              </span>
               <ArrowIcon />
             </Link>
           </li>

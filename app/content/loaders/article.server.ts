@@ -58,12 +58,21 @@ export function guidePage(slug: string, content: Content) {
   };
 }
 
+/** How much another post has of this one's subject: tags count most, then services, then the section. */
+function nearness(post: Post, other: Post) {
+  const shared = (ours: string[], theirs: string[]) => ours.filter((each) => theirs.includes(each));
+  return (
+    4 * shared(post.tags, other.tags).length +
+    2 * shared(post.relatedServices, other.relatedServices).length +
+    Number(post.section === other.section)
+  );
+}
+
 /** Data of a post's page. @throws a 404 response if there is none */
 export function postPage(slug: string, content: Content) {
   const { posts } = content;
   const post = findOr404(posts, slug);
-  const hasSameSection = ({ section }: Post) => Number(section === post.section);
-  const others = [...posts].sort((a, b) => hasSameSection(b) - hasSameSection(a));
+  const others = [...posts].sort((a, b) => nearness(post, b) - nearness(post, a));
   const tools = toolsOf(postPath(slug), content);
   return {
     ...articlePage(post, content, post.author, others, tools),

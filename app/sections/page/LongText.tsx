@@ -20,7 +20,7 @@ const Text = styled(Container)(({ theme }) => ({
   [`& .${columns} > :not(* + *)`]: { marginTop: 0 },
   [`& .${part} > h2`]: { marginBlock: "0 0.7em" },
   [`& .${part} > .${beside}`]: { display: "grid", gap: 32, marginTop: "1.8em" },
-  [`& .${beside} > *`]: { marginBlock: 0 },
+  [`& .${beside} > :is(figure, section)`]: { marginBlock: 0 },
   [`& .${beside} + div`]: { marginTop: "1.8em" },
   [`& .${more}`]: { marginTop: 0, borderBottom: `1px solid ${theme.palette.divider}` },
   [`& .${part} + .${more}`]: { marginTop: 56, borderTop: `1px solid ${theme.palette.divider}` },
@@ -29,6 +29,7 @@ const Text = styled(Container)(({ theme }) => ({
   [`& .${more} > .${part}`]: { marginTop: 12 },
   [theme.breakpoints.up("md")]: {
     paddingBlock: "64px 96px",
+    "section[data-tone=plain] + div > &": { marginTop: -40 },
     // The band below has its own space above.
     "div:has(+ section[data-tone=plain][data-flush=false]) > &": { paddingBottom: 0 },
     // As a sheet of the drawing office.
@@ -58,7 +59,7 @@ const Text = styled(Container)(({ theme }) => ({
       "& ol": { columns: 3, columnGap: 32 },
       "& li": { breakInside: "avoid" },
     },
-    [`& .${part} + :is(.${part}, .${more})`]: { marginTop: 80 },
+    [`& .${part} + :is(.${part}, .${more})`]: { marginTop: 64 },
     // On the lines of bands that have their heading on the left: the words there and what is looked at
     // beside them, or the title there and the words in columns.
     [`& .${part}`]: {
@@ -91,6 +92,8 @@ const Text = styled(Container)(({ theme }) => ({
     [`& .${part} > .${beside}:has(> section)`]: { gridRow: 1, marginTop: -4 },
     [`& .${part} > .${beside}:has(> section) + div`]: { gridColumn: 2, marginTop: "1.8em" },
     [`& .${part} > h2 + .${columns}`]: { gridColumn: 2, marginTop: 6 },
+    // A few paragraphs are one column, which reads on.
+    [`& .${part} > h2 + .${columns}:not(:has(> :nth-of-type(4), > ol, > ul))`]: { columns: "auto" },
     // So few steps stand in a row.
     [`& .${columns}:has(> ol > li:nth-of-type(4):last-of-type)`]: {
       columns: "auto",

@@ -26,11 +26,7 @@ const inSight = 3;
 function Part({ tool }: { tool: ShownTool }) {
   switch (tool.kind) {
     case "quotes":
-      return (
-        <MobileDisclosure summary="The sheet">
-          <QuotesSheet {...tool} />
-        </MobileDisclosure>
-      );
+      return <QuotesSheet {...tool} />;
     case "quote":
       return (
         <MobileDisclosure summary="The quote, line by line">

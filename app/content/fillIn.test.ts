@@ -1,10 +1,10 @@
 /** What stands for placeholders. */
 import { describe, expect, test } from "vitest";
 import { smallContent } from "../fixtures/smallContent.ts";
+import { workedExample } from "../fixtures/workedExample.ts";
 import type { Cost } from "./entries.server.ts";
 import { fillPlain, fillWords } from "./fillIn.server.ts";
 import * as markdown from "./markdown.server.ts";
-import type { Example } from "./schema/costs.ts";
 import { textFaults } from "./textFaults.server.ts";
 
 const firm = smallContent();
@@ -131,7 +131,6 @@ test("the hours are filled in as people read them, those of the phone and those 
 test("lone braces are left alone", () => expect(renderInline("a {b} {{c}")).toBe("a {b} {{c}"));
 
 const { costs: prices } = smallContent();
-const source = prices[0]!.sources[0]!;
 const entry = (fields: object): Cost => ({ ...prices[0]!, date: "2025-03-08", ...fields });
 const today = "2026-11-28";
 
@@ -152,35 +151,18 @@ describe("prices of kinds of a job", () => {
 });
 
 describe("a worked example", () => {
-  const [job, kitchen] = [
-    { slug: "extension", low: 48000, typical: 48000, high: 48000 },
-    { slug: "kitchen", low: 8000, typical: [8000, 14000], high: 14000 },
-  ].map((fields) => entry(fields));
-  job!.sources = [{ ...source, says: "£48,000 (+VAT)", vat: "excluded" }];
-  kitchen!.sources = [{ ...source, says: "£8,000 to £14,000", vat: "included" }];
-  job!.ours = { low: 1, typical: 60000, high: 90000, date: today, sample: true };
-  kitchen!.ours = { low: 1, typical: 20000, high: 90000, date: today, sample: true };
-  const example: Example = {
-    lines: [
-      { id: "building", line: "Building", cost: "extension", how: "Typical", of: [] },
-      { id: "kitchen", line: "Kitchen", cost: "kitchen", of: [] },
-      { id: "architect", line: "Architect", percent: 10, of: ["building"], vat: "excluded" },
-      { id: "engineer", line: "Engineer", pounds: 500, of: [] },
-      { id: "drains", line: "Drains", pounds: 400, of: [], vat: "excluded" },
-    ],
-    contingency: { percent: 10, of: ["building", "kitchen"] },
-  };
+  const { job, kitchen, example } = workedExample(today);
 
   const said = (typed: string, priced: Cost[], of = example) => {
     const small = smallContent();
-    const facts = { ...small, costs: [{ ...job!, example: of }, ...priced] };
+    const facts = { ...small, costs: [{ ...job, example: of }, ...priced] };
     return textFaults(typed, facts, small.pictures).map(({ expected }) => expected);
   };
 
   test("a text may name its total with the firm's own prices where each job has some", () => {
     const typed = "{{example:extension.ours}}";
-    expect(said(typed, [kitchen!])).toEqual([]);
-    const { ours: _, ...priced } = kitchen!;
+    expect(said(typed, [kitchen])).toEqual([]);
+    const { ours: _, ...priced } = kitchen;
     expect(said(typed, [priced])).toEqual([
       `${typed}: expected a cost with an example, and a part of it; for .ours, one whose jobs have prices of our own`,
     ]);
@@ -188,7 +170,7 @@ describe("a worked example", () => {
 
   test("one that can't be added up is told of its file alone, not of the texts that name it", () => {
     const broken = { ...example, lines: example.lines.slice(1) };
-    expect(said("{{example:extension.total}}", [kitchen!], broken)).toEqual([]);
-    expect(said("{{example:extension}}", [kitchen!], broken)).toEqual([]);
+    expect(said("{{example:extension.total}}", [kitchen], broken)).toEqual([]);
+    expect(said("{{example:extension}}", [kitchen], broken)).toEqual([]);
   });
 });

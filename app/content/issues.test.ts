@@ -1,5 +1,5 @@
 /** What is wrong between entries whose own fields are sound, as told to their author. */
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { LabelSide } from "../lib/serviceMap.ts";
 import type { Content } from "./entries.server.ts";
 import { entryIssues } from "./issues.server.ts";
@@ -25,6 +25,7 @@ test("a firm has a service and a town", () => {
 
 test("a date may be tomorrow, where the day begins first, and not later", () => {
   vi.useFakeTimers({ now: new Date("2030-03-01T12:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
   const on = (date: string) => issues(({ projects }) => (projects[0]!.updated = date));
   expect(on("2030-03-02")).toEqual([]);
   expect(on("2030-03-03")).toEqual([
@@ -35,7 +36,6 @@ test("a date may be tomorrow, where the day begins first, and not later", () => 
   expect(issues(({ business }) => (business.hours.bankHolidays = holidays))).toEqual([]);
   const nextStart = { from: "2031-01-01", until: "2030-12-01", sample: false };
   expect(issues(({ business }) => (business.nextStart = nextStart))).toEqual([]);
-  vi.useRealTimers();
 });
 
 test("a price is within those of such jobs, times their number", () => {

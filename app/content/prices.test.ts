@@ -1,35 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { smallContent } from "../fixtures/smallContent.ts";
-import type { Cost } from "./entries.server.ts";
+import { workedExample } from "../fixtures/workedExample.ts";
 import { addUp, exampleTable } from "./prices.server.ts";
-import type { Example } from "./schema/costs.ts";
 import { wordsIn } from "./text.server.ts";
 
-const { costs: prices } = smallContent();
-const source = prices[0]!.sources[0]!;
-const entry = (fields: object): Cost => ({ ...prices[0]!, date: "2025-03-08", ...fields });
 const today = "2026-11-28";
 
 describe("a worked example", () => {
-  const [job, kitchen] = [
-    { slug: "extension", low: 48000, typical: 48000, high: 48000 },
-    { slug: "kitchen", low: 8000, typical: [8000, 14000], high: 14000 },
-  ].map((fields) => entry(fields));
-  job!.sources = [{ ...source, says: "£48,000 (+VAT)", vat: "excluded" }];
-  kitchen!.sources = [{ ...source, says: "£8,000 to £14,000", vat: "included" }];
-  job!.ours = { low: 1, typical: 60000, high: 90000, date: today, sample: true };
-  kitchen!.ours = { low: 1, typical: 20000, high: 90000, date: today, sample: true };
-  const costs = [job!, kitchen!];
-  const example: Example = {
-    lines: [
-      { id: "building", line: "Building", cost: "extension", how: "Typical", of: [] },
-      { id: "kitchen", line: "Kitchen", cost: "kitchen", of: [] },
-      { id: "architect", line: "Architect", percent: 10, of: ["building"], vat: "excluded" },
-      { id: "engineer", line: "Engineer", pounds: 500, of: [] },
-      { id: "drains", line: "Drains", pounds: 400, of: [], vat: "excluded" },
-    ],
-    contingency: { percent: 10, of: ["building", "kitchen"] },
-  };
+  const { job, kitchen, example } = workedExample(today);
+  const costs = [job, kitchen];
 
   test("adds up, with VAT in every line", () => {
     const { lines, ...sums } = addUp(example, costs);
@@ -55,13 +33,13 @@ describe("a worked example", () => {
 
   test("a usual kind of the firm's own counts at its upper end", () => {
     const kinds = { of: "Each", usual: "plain", rows: [{ id: "plain", job: "", low: 1, high: 9 }] };
-    const own = { ...kitchen!, ours: { ...kitchen!.ours!, typical: undefined, kinds } };
-    const { lines } = addUp(example, [job!, own], { isOurs: true });
+    const own = { ...kitchen, ours: { ...kitchen.ours!, typical: undefined, kinds } };
+    const { lines } = addUp(example, [job, own], { isOurs: true });
     expect(lines[1]!.amount).toBe(9);
   });
 
   test("what it names must be there", () => {
-    expect(() => addUp(example, [job!])).toThrow("expected prices in costs/kitchen.yaml");
+    expect(() => addUp(example, [job])).toThrow("expected prices in costs/kitchen.yaml");
     expect(() => addUp({ ...example, lines: example.lines.slice(1) }, costs)).toThrow(
       "expected the id of a line above; found building",
     );

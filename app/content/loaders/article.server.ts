@@ -63,7 +63,9 @@ function nearness(post: Post, other: Post) {
   const shared = (ours: string[], theirs: string[]) => ours.filter((each) => theirs.includes(each));
   return (
     4 * shared(post.tags, other.tags).length +
-    2 * shared(post.relatedServices, other.relatedServices).length +
+    // One that is about many services is about none of them.
+    (2 * shared(post.relatedServices, other.relatedServices).length) /
+      Math.max(2, other.relatedServices.length) +
     Number(post.section === other.section)
   );
 }

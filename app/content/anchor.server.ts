@@ -1,22 +1,8 @@
 /** The part of an address after the #, by which a place on a page is known. */
 import GithubSlugger, { slug } from "github-slugger";
+import { partIds } from "../lib/partIds.ts";
 
-/** Ids that components give to parts of pages: a heading of that name gets another. */
-const parts = new Set([
-  "all-links",
-  "contact",
-  "cost",
-  "main-content",
-  "mobile-menu",
-  "on-this-page",
-  "on-this-page-title",
-  "partners",
-  "questions",
-  "replies",
-  "text",
-  "top",
-  "went-wrong",
-]);
+const parts = new Set<string>(Object.values(partIds));
 
 const besideParts = (id: string) =>
   parts.has(id) ? `about-${id}` : /[\p{L}\p{N}]/u.test(id) ? id : "";

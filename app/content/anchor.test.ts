@@ -6,6 +6,7 @@ test.each([
   ["What’s a “party wall”, then?", "whats-a-party-wall-then"],
   ["  10 % after  ", "10--after"],
   ["Contact?", "about-contact"],
+  ["First half", "about-first-half"],
   ["- !", ""],
   ["Möbel über Eck", "möbel-über-eck"],
 ])("%s becomes %s", (words, expected) => {

@@ -1,3 +1,5 @@
+import { partIds } from "../lib/partIds.ts";
+
 /** The table of contents of a page whose text is not all that it says. */
 import type { Heading, RenderedText } from "./markdown.server.ts";
 
@@ -13,9 +15,9 @@ export function withContents<Text extends Pick<RenderedText, "headings">>(
   text: Text,
   { costs, tools = [], questions }: Around,
 ): Text {
-  const before: Heading[] = costs?.costs.length ? [{ id: "cost", text: costs.title }] : [];
+  const before: Heading[] = costs?.costs.length ? [{ id: partIds.cost, text: costs.title }] : [];
   const after: Heading[] = questions?.questions.length
-    ? [{ id: "questions", text: questions.title }]
+    ? [{ id: partIds.questions, text: questions.title }]
     : [];
   const ofTools = tools.map(({ id, title }) => ({ id, text: title }));
   return { ...text, headings: [...before, ...text.headings, ...ofTools, ...after] };

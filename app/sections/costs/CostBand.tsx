@@ -4,6 +4,7 @@ import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
 import { layout } from "../../theme/tokens.ts";
+import { partIds } from "../../lib/partIds.ts";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { useShell } from "../page/useShell.ts";
 import { CostFigures } from "./CostFigures.tsx";
@@ -57,7 +58,14 @@ export function CostBand({
   const caption = "With VAT, added to what others publish where they leave it out";
   const [only, ...more] = shown.isOverview ? [] : shown.costs;
   return (
-    <Band id="cost" split={!shown.isOverview} title={title} text={text} tone={tone} flush={flush}>
+    <Band
+      id={partIds.cost}
+      split={!shown.isOverview}
+      title={title}
+      text={text}
+      tone={tone}
+      flush={flush}
+    >
       {shown.isOverview && <Gap />}
       {only && more.length === 0 && !only.kinds ? (
         <CostFigures caption={caption} cost={only} />

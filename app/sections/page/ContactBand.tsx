@@ -2,6 +2,7 @@ import Card from "@mui/material/Card";
 import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import { emailAbout, whatsappAbout } from "../../lib/contactLinks.ts";
+import { partIds } from "../../lib/partIds.ts";
 import { layout } from "../../theme/tokens.ts";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
 import { Band } from "./Band.tsx";
@@ -99,7 +100,7 @@ export function ContactBand({ title, text, about, hint }: ContactBandProps) {
   const { contact, labels, hint: usualHint } = useShell();
   const { promises } = contact;
   return (
-    <Band id="contact" tone="dark" title={title} {...(text && { text })} abreast>
+    <Band id={partIds.contact} tone="dark" title={title} {...(text && { text })} abreast>
       <Cards>
         <ContactCard>
           <h3>Call</h3>

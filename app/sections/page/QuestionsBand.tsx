@@ -1,4 +1,5 @@
 import { Questions, type AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
+import { partIds } from "../../lib/partIds.ts";
 import { Band } from "./Band.tsx";
 
 export type QuestionsBandProps = {
@@ -12,7 +13,7 @@ export type QuestionsBandProps = {
 export function QuestionsBand({ title, questions, openFirst = false }: QuestionsBandProps) {
   if (questions.length === 0) return null;
   return (
-    <Band id="questions" title={title} split>
+    <Band id={partIds.questions} title={title} split>
       <Questions questions={questions} openFirst={openFirst} />
     </Band>
   );

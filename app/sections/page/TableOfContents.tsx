@@ -8,8 +8,7 @@ import { useContentsInBar } from "./contentsInBar.ts";
 import { ContentsIcon } from "../../widgets/icons/icons.tsx";
 import { layout } from "../../theme/tokens.ts";
 import { noContentsInBar } from "../../widgets/NavBar/ContentsPlace.ts";
-
-const listId = "on-this-page";
+import { partIds } from "../../lib/partIds.ts";
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
   minHeight: layout.target,
@@ -71,7 +70,7 @@ const List = styled("nav")(({ theme }) => ({
 
 const opens = {
   "aria-label": "Contents",
-  popoverTarget: listId,
+  popoverTarget: partIds.contents,
   children: (
     <>
       <ContentsIcon />
@@ -96,13 +95,13 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
       {bar && createPortal(<Opener {...opens} />, bar)}
       <InText {...opens} data-screen-only />
       <List
-        id={listId}
+        id={partIds.contents}
         popover="auto"
         data-screen-only
-        aria-labelledby={`${listId}-title`}
+        aria-labelledby={partIds.contentsTitle}
         onClick={closeAfterLink}
       >
-        <p id={`${listId}-title`}>On this page</p>
+        <p id={partIds.contentsTitle}>On this page</p>
         <ol>
           {headings.map(({ id, text }) => (
             <li key={id}>

@@ -4,6 +4,7 @@ import type { ProjectPage } from "../../content/loaders/project.server.ts";
 import { layout } from "../../theme/tokens.ts";
 import { quotation } from "../page/quotation.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
+import { partIds } from "../../lib/partIds.ts";
 
 const Story = styled("div")(({ theme }) => ({
   display: "grid",
@@ -57,7 +58,7 @@ export function ProjectStory({ wentWrong, review }: ProjectPage["story"]) {
       <Story data-both={Boolean(wentWrong && review)}>
         {wentWrong && (
           <section aria-labelledby="went-wrong">
-            <h2 id="went-wrong">What went wrong</h2>
+            <h2 id={partIds.wentWrong}>What went wrong</h2>
             <p>{wentWrong.what}</p>
             <h3>What we did about it</h3>
             <p>{wentWrong.done}</p>

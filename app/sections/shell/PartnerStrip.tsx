@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { partIds } from "../../lib/partIds.ts";
 
 const Strip = styled("div")(({ theme }) => ({
   "& ul": {
@@ -24,7 +25,7 @@ export function PartnerStrip({ partners, labels }: Pick<Shell, "partners" | "lab
   if (partners.length === 0) return null;
   return (
     <Strip data-screen-only>
-      <DimensionLine id="partners">{labels.partners}</DimensionLine>
+      <DimensionLine id={partIds.partners}>{labels.partners}</DimensionLine>
       <ul aria-labelledby="partners">
         {partners.map(({ name, url, logo }) => (
           <li key={url}>

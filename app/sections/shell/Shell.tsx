@@ -7,6 +7,7 @@ import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
+import { partIds } from "../../lib/partIds.ts";
 import { ContentsInBarContext, createContentsInBar } from "../page/contentsInBar.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { ShellContext } from "../page/useShell.ts";
@@ -97,7 +98,7 @@ function AfterPage({ shell }: { shell: ShellContent }) {
 export function Shell({ shell, children }: ShellProps) {
   const [contents] = useState(createContentsInBar);
   const main = (
-    <Main id="main-content" tabIndex={-1}>
+    <Main id={partIds.mainContent} tabIndex={-1}>
       {children}
     </Main>
   );

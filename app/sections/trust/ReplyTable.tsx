@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { TrustPage } from "../../content/loaders/trust.server.ts";
+import { partIds } from "../../lib/partIds.ts";
 import { Band } from "../page/Band.tsx";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 
@@ -7,7 +8,7 @@ import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 export function ReplyTable({ replies, note }: Pick<TrustPage, "replies" | "note">) {
   if (replies.length === 0) return null;
   return (
-    <Band id="replies" tone="warm" title="How soon you hear from us">
+    <Band id={partIds.replies} tone="warm" title="How soon you hear from us">
       <DataTable
         sx={(theme) => ({
           overflowWrap: "anywhere",

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
+import { partIds } from "../../lib/partIds.ts";
 import { lowWindow, layout } from "../../theme/tokens.ts";
 import { BottomBar, type BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { CallBar, type CallBarProps } from "../CallBar/CallBar.tsx";
@@ -103,17 +104,16 @@ const FirstHalf = styled("div")({
 export function Dock({ tabs, ...contact }: DockProps) {
   const currentPath = useCurrentPath();
   const hydrated = useHydratedFrame();
-  const scrolledFar = useInView("first-half", "") === false;
+  const scrolledFar = useInView(partIds.firstHalf, "") === false;
   const isGoingDown = useScrolled(goingDown);
   const loaded = useAfterLoad(messagingButtonDelayMs);
-  const contactInView = useInView("contact", currentPath);
+  const contactInView = useInView(partIds.contact, currentPath);
   const inServices = useInView("services", currentPath, middleOfViewport);
-  const inContact = useInView("contact", currentPath, middleOfViewport);
+  const inContact = useInView(partIds.contact, currentPath, middleOfViewport);
   const hasTabs = useHasTabs();
   const focused = useKeyboardFocus();
   const isFocusObscured = useIsUnder(focused, ".corner");
   const inCorner = focused?.matches(".corner") ?? false;
-
   const callBarFits = scrolledFar && !contactInView && (isGoingDown || !hasTabs);
   const keyboardIn = focused?.closest<HTMLElement>("[data-bar]")?.dataset.bar;
   // From md up the theme hides the tabs.
@@ -125,7 +125,7 @@ export function Dock({ tabs, ...contact }: DockProps) {
 
   return (
     <>
-      <FirstHalf id="first-half" aria-hidden />
+      <FirstHalf id={partIds.firstHalf} aria-hidden />
       <Place>
         <aside aria-label="Quick contact">
           <CallBar

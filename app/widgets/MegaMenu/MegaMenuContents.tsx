@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { PageLink } from "../../theme/PageLink.tsx";
+import { partIds } from "../../lib/partIds.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
 /** A menu item (specification §3), whose thumbnail stands for its icon. */
@@ -106,8 +107,8 @@ export function MegaMenuContents({ services, recentWork, others, labels }: MegaM
       <div>
         {recentWork.length > 0 && (
           <>
-            <p id="menu-recent-work">{labels.recentWork}</p>
-            <ul aria-labelledby="menu-recent-work">
+            <p id={partIds.recentWork}>{labels.recentWork}</p>
+            <ul aria-labelledby={partIds.recentWork}>
               {recentWork.map(({ title, location, href, thumbnail }) => (
                 <Item
                   key={href}

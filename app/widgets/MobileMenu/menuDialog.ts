@@ -1,9 +1,10 @@
 import type { MouseEvent } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
+import { partIds } from "../../lib/partIds.ts";
 
-export const mobileMenuId = "mobile-menu";
+export const mobileMenuId = partIds.mobileMenu;
 /** The first list of links in the footer, which has them all. */
-export const allLinksId = "all-links";
+export const allLinksId = partIds.allLinks;
 
 /** The menu dialog, on pages that have one. */
 function mobileMenu(): HTMLDialogElement | null {

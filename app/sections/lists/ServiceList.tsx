@@ -83,7 +83,7 @@ type PricedService = ServiceLink & {
 };
 
 const Index = styled("ul")(({ theme }) => ({
-  [theme.breakpoints.up("sm")]: { display: "none" },
+  [theme.breakpoints.up("md")]: { display: "none" },
   "@media print": { display: "none" },
   display: "grid",
   gridTemplateColumns: twoColumns,
@@ -114,7 +114,7 @@ type ServiceIndexProps = { label: string; services: PricedService[]; more?: Name
 export function ServiceIndex({ label, services, more }: ServiceIndexProps) {
   if (services.length === 0) return null;
   return (
-    <Index aria-label={label}>
+    <Index aria-label={label} data-repeats="services">
       {services.map(({ href, name, price }) => (
         <li key={href}>
           <PageLink href={href}>

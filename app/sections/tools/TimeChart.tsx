@@ -6,8 +6,13 @@ import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 import { useShell } from "../page/useShell.ts";
 
 const Chart = styled(DataTable)(({ theme }) => ({
+  overflowWrap: "anywhere",
   // A row's header is above its cells, yet in their row: no screen reader reads out another row's.
-  "& tr": { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", breakInside: "avoid" },
+  "& tr": {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    breakInside: "avoid",
+  },
   "& th[scope=row]": { gridColumn: "1 / -1" },
   "& tbody th": { paddingBlock: "16px 4px", borderBottom: 0 },
   "& tbody th small": { marginInlineStart: 10 },

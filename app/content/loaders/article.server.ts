@@ -66,7 +66,7 @@ function nearness(post: Post, other: Post) {
     // One that is about many services is about none of them.
     (2 * shared(post.relatedServices, other.relatedServices).length) /
       Math.max(2, other.relatedServices.length) +
-    Number(post.section === other.section)
+    2 * Number(post.section === other.section)
   );
 }
 

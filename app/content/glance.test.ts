@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { smallTools } from "../fixtures/smallTools.ts";
-import { guideGlance, projectGlance, serviceGlance } from "./glance.server.ts";
+import { guideGlance, priceFrom, projectGlance, serviceGlance } from "./glance.server.ts";
 import { tool } from "./schema/tools.ts";
 
 const rows = [
@@ -29,6 +29,15 @@ test("a service's price is of its own job, and leads to where it is made up", ()
     note: "A door, each door",
     href: "/services/doors#cost",
   });
+});
+
+test("where a service's price begins: with the job, or that of its kind", () => {
+  const priced = pricedContent({ isPricedByKind: true });
+  expect(priceFrom(doors!, priced)).toBe("A door from £150");
+  expect(priceFrom({ ...doors!, kind: "oak" }, priced)).toBe("From £300");
+  priced.costs[0]!.unit = "each m², fitted";
+  expect(priceFrom(doors!, priced)).toBe("A door, each m², from £150");
+  expect(priceFrom(doors!, pricedContent())).toBeUndefined();
 });
 
 test("a guide shows the price of the job it names, or else that of its service", () => {

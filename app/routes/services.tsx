@@ -3,10 +3,11 @@ import { serviceLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexHeading, leadFirst } from "../content/lists.server.ts";
 import { allCosts, costGuide, whyOursDiffer } from "../content/costs.server.ts";
-import { servicePrice } from "../content/glance.server.ts";
+import { priceFrom, servicePrice } from "../content/glance.server.ts";
 import { permissionLinks, toolsOf } from "../content/tools.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
-import { ServiceIndex, ServiceList } from "../sections/lists/ServiceList.tsx";
+import { ServiceIndex } from "../sections/lists/ServiceIndex.tsx";
+import { ServiceList } from "../sections/lists/ServiceList.tsx";
 import { AskAbout } from "../sections/page/AskAbout.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
@@ -27,6 +28,7 @@ export function loader() {
     services: leadFirst(content).map((service) => ({
       ...serviceLink(service, content),
       price: servicePrice(service, content),
+      from: priceFrom(service, content),
     })),
     prices: { costs, why: whyOursDiffer(costs, content), guide: costGuide(content) },
     permission: permissionLinks(content).slice(0, 1),

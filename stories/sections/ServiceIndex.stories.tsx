@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { ServiceIndex } from "../../app/sections/lists/ServiceList.tsx";
-import { photograph } from "../fixtures/pictures.ts";
+import { ServiceIndex } from "../../app/sections/lists/ServiceIndex.tsx";
 import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
@@ -19,9 +18,7 @@ export const OnAPhone = meta.story({
     services: ["Staircases", "Doors and windows", "Floors"].map((name) => ({
       name,
       href: `/services/${name.toLowerCase().replaceAll(" ", "-")}`,
-      lead: "",
-      picture: photograph,
-      ...(name !== "Floors" && { price: { value: "£3,100 to £5,200", note: "One flight" } }),
+      ...(name !== "Floors" && { from: "One flight from £3,100" }),
     })),
     more: [{ name: "Do I need permission?", href: "/guides/extensions#permission" }],
   },

@@ -1,10 +1,8 @@
 import Card from "@mui/material/Card";
 import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
-import type { NamedLink, ServiceLink } from "../../content/cards.server.ts";
-import { PageLink } from "../../theme/PageLink.tsx";
-import { layout, twoColumns } from "../../theme/tokens.ts";
-import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
+import type { ServiceLink } from "../../content/cards.server.ts";
+import { layout } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { phoneRow } from "./phoneRow.ts";
 import { pictureSizes, type PictureWidth } from "../../widgets/Picture/pictureSizes.ts";
@@ -81,52 +79,6 @@ function sizesAt(index: number, count: number): string {
 type PricedService = ServiceLink & {
   price?: { value: string; note: string } | undefined;
 };
-
-const Index = styled("ul")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { display: "none" },
-  "@media print": { display: "none" },
-  display: "grid",
-  gridTemplateColumns: twoColumns,
-  columnGap: 16,
-  marginBottom: 32,
-  borderTop: `1px solid ${theme.palette.divider}`,
-  "& a": {
-    ...theme.typography.body2,
-    display: "block",
-    minHeight: layout.target,
-    paddingBlock: 7,
-    lineHeight: 1.3,
-    fontWeight: theme.typography.fontWeightBold,
-    textDecoration: "none",
-    borderBottom: `1px solid ${theme.palette.divider}`,
-  },
-  "& small": {
-    display: "block",
-    ...theme.typography.caption,
-    lineHeight: 1.3,
-    color: theme.palette.text.secondary,
-  },
-}));
-
-type ServiceIndexProps = { label: string; services: PricedService[]; more?: NamedLink[] };
-
-/** On a phone: all services in one screen, each with where its price begins. */
-export function ServiceIndex({ label, services, more }: ServiceIndexProps) {
-  if (services.length === 0) return null;
-  return (
-    <Index aria-label={label} data-repeats="services">
-      {services.map(({ href, name, price }) => (
-        <li key={href}>
-          <PageLink href={href}>
-            <span>{name}</span>
-            {price && <small>{`from ${price.value.split(" to ")[0]}`}</small>}
-          </PageLink>
-        </li>
-      ))}
-      {more && <LinkItems links={more} />}
-    </Index>
-  );
-}
 
 /** All services, each with its picture, its price and a summary of its page. Renders nothing if empty. */
 export function ServiceList({ services }: { services: PricedService[] }) {

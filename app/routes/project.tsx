@@ -38,6 +38,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
           {kind}
         </Typography>
+        <SharePage title={page.title} />
       </PageHeader>
       <FactList facts={glance.facts} more={facts} answer={glance.facts.length > 0}>
         <StartFact />
@@ -48,7 +49,6 @@ export default function Project({ loaderData }: Route.ComponentProps) {
       </SectionBoundary>
       <ProjectDetails {...details} words={words.details}>
         <ContactAside {...contactProps} mark={words.mark} title={words.title} plain />
-        <SharePage title={page.title} />
       </ProjectDetails>
       {video && <ProjectVideo {...video} />}
       <ProjectBand title={words.projects} projects={others} />

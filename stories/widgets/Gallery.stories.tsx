@@ -4,6 +4,7 @@ import { Gallery } from "../../app/widgets/Gallery/Gallery.tsx";
 import { drawing, missing, photograph, photographs } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onDesktop, onPhone } from "../support/browser.ts";
+import { inBox } from "../support/decorators.tsx";
 
 const pictures = [
   photograph,
@@ -16,6 +17,8 @@ const meta = preview.meta({
   component: Gallery,
   args: { label: "Pictures of a kitchen", pictures: pictures.slice(0, 3) },
   parameters: { visual: { also: ["forced-colours", "print"] } },
+  // A drawing reaches over the page's edge.
+  decorators: [inBox({ paddingInline: 20 })],
 });
 
 export const None = meta.story({ tags: ["shows-nothing"], args: { pictures: [] } });
@@ -80,7 +83,10 @@ export const Enlarged = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 0);
     await dialog.findByRole("region", { name: "Pictures of a kitchen" });
-    const picture = dialog.getByRole("img", { name: photograph.alt });
+    // Those before and after it wait beside the window.
+    const picture = dialog
+      .getAllByRole("img", { name: photograph.alt })
+      .find((one) => Math.abs(one.getBoundingClientRect().left) < 1)!;
     const { width } = picture.getBoundingClientRect();
     await userEvent.dblClick(picture);
     await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(width));

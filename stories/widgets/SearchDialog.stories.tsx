@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
 import { searchHint } from "../fixtures/search.ts";
 import { longSentence } from "../fixtures/words.ts";
@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const OpensWithItsFieldReady = meta.story({
-  play: ({ canvas }) => expect(canvas.getByRole("combobox")).toHaveFocus(),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus()),
 });
 
 export const WordsAreReadyToBeTypedOver = meta.story({

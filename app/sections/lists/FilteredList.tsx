@@ -42,7 +42,7 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "choices" })<{
   "& .count": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& .note": { ...theme.typography.body2, display: "none" },
   "& .note a": { display: "inline-block", paddingBlock: 8 },
-  'html[data-hydrated] & .note[data-on="true"]': { display: "block" },
+  '& .note[data-on="true"]': { display: "block" },
   "@media (scripting: none)": eachChoice(choices, (slug) => `&:has([id="${slug}"]:target)`),
   ...eachChoice(choices, (slug) => `html:not([data-hydrated]) &[data-filter="${slug}"]`),
   // Prerendered, it counts all of them.

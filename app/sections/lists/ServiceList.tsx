@@ -47,7 +47,7 @@ const List = styled("ul")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     "& > li": phoneRow,
     "& img": { marginBottom: 0 },
-    "& > li > .lead": { flex: "1 1 100%", marginTop: 0 },
+    "& > li > .lead": { flex: "1 1 100%", marginTop: 0, overflowWrap: "anywhere" },
   },
   "& > li:last-of-type:nth-of-type(even)": { [theme.breakpoints.between("sm", "lg")]: beside },
   "& h2": theme.typography.h3,

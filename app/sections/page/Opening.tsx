@@ -8,6 +8,7 @@ const Columns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "8px 64px",
   paddingTop: 28,
+  overflowWrap: "anywhere",
   "& > p": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& > div": { ...theme.typography.lead, maxWidth: layout.lead },
   "& p + p": { marginTop: "0.8em" },

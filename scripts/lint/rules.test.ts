@@ -81,3 +81,20 @@ for (const [rule, { at, wrong, right }] of Object.entries(lines))
   test(`${rule} reports what it is for, and nothing else`, () => {
     expect(reported({ [at]: [...right, ...wrong] }, rule).toSorted()).toEqual(wrong.toSorted());
   });
+
+test("one-way: page and lists import no section that is made of them", () => {
+  const files = {
+    "app/sections/page/Part.tsx": [
+      `import "../home/Hero.tsx";`,
+      `import "../lists/List.tsx";`,
+      `import "../../widgets/Part.tsx";`,
+    ],
+    "app/sections/lists/Part.tsx": [`import "../trust/Logos.tsx";`, `import "../page/Band.tsx";`],
+    "app/sections/home/Part.tsx": [`import "../lists/List.tsx";`, `import "../page/Band.tsx";`],
+  };
+  expect(reported(files, "one-way").toSorted()).toEqual([
+    `import "../home/Hero.tsx";`,
+    `import "../lists/List.tsx";`,
+    `import "../trust/Logos.tsx";`,
+  ]);
+});

@@ -108,11 +108,11 @@ test.each<[name: string, east: number, south: number, label: LabelSide, issue: s
   ["Mockbury", 0, 0, "east", ""],
   // 67 px to the right edge, for 84 px of letters and a gap of 7.
   [
-    "Tetfordshire",
+    "Tetford Moor",
     41,
     0,
     "east",
-    "label: expected a side of its dot where a phone's map has room for Tetfordshire, one of west, north, south, north-east, south-east, north-west, south-west; found east",
+    "label: expected a side of its dot where a phone's map has room for Tetford Moor, one of west, north, south, north-east, south-east, north-west, south-west; found east",
   ],
   ["Tetford", 41, 0, "east", ""],
   [

@@ -17,7 +17,7 @@ test.describe("the menu", onlyNarrow, () => {
     for (const { name, href } of [
       ...navigation.main,
       { name: "Search", href: "/search" },
-      { name: `${labels.call}, ${business.phone.display}`, href: `tel:${business.phone.e164}` },
+      { name: `${labels.call} ${business.phone.display}`, href: `tel:${business.phone.e164}` },
       { name: labels.quote, href: "/#contact" },
     ]) {
       const link = menu(page).getByRole("link", { name, exact: true }).first();

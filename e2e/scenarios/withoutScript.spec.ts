@@ -32,8 +32,9 @@ async function contentOf(page: Page) {
  */
 async function hiddenParts(page: Page) {
   // What is folded opens without a script. A contents list repeats the headings, and the footer and
-  // the aside the contact section: they are left out where there is no room or no need.
-  const apart = `details > *, nav:has(a[href^="#"]), [data-repeats], [data-beside="true"], dialog, [popover], .visually-hidden, ${addedByScript}`;
+  // the aside the contact section: they are left out where there is no room or no need. On a phone the
+  // cells of a table name their columns.
+  const apart = `details > *, table:has([data-column]) thead, nav:has(a[href^="#"]), [data-repeats], [data-beside="true"], dialog, [popover], .visually-hidden, ${addedByScript}`;
   return page.locator("main *, footer *").evaluateAll((elements, unseen) => {
     const spaced = (text: string | null) => text?.replace(/\s+/g, " ").trim() ?? "";
     /** The words directly in it. */

@@ -90,6 +90,7 @@ export function FilteredList({
         <p
           key={href}
           className="note"
+          data-repeats="answers"
           data-note={category}
           data-on={filter.chosen?.slug === category}
         >

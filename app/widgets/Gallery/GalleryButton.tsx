@@ -18,6 +18,7 @@ export function GalleryButton({ pictures, label }: Pick<GalleryProps, "pictures"
         href={largestFile(first)}
         aria-haspopup="dialog"
         data-screen-only
+        data-repeats="pictures"
         onClick={(event: MouseEvent<HTMLElement>) => onClick(event, pictures.indexOf(first))}
       >
         <span>{counted(photographs.length, "photograph")}</span>

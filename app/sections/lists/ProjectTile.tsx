@@ -79,7 +79,9 @@ export const ProjectTile = memo(function ProjectTile({
           {project.price && (
             <span>
               {project.price}
-              {project.covers && <span className="covers" data-repeats="prices">{`, ${project.covers}`}</span>}
+              {project.covers && (
+                <span className="covers" data-repeats="prices">{`, ${project.covers}`}</span>
+              )}
             </span>
           )}
         </p>

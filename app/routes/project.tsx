@@ -15,7 +15,6 @@ import { ProjectVideo } from "../sections/project/ProjectVideo.tsx";
 import { ProjectOpening } from "../sections/project/ProjectOpening.tsx";
 import { ProjectText } from "../sections/project/ProjectText.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
 import { projectPath } from "../lib/paths.ts";
 
@@ -31,14 +30,13 @@ export default function Project({ loaderData }: Route.ComponentProps) {
   const { video, details, others, reading, words } = loaderData;
   const label = `Pictures of ${page.title}`;
   const contactProps = { about: loaderData.about, hint: words.hint };
-  const opening = <ProjectOpening label={label} {...pictures} />;
+  const opening = <ProjectOpening label={label} title={page.title} {...pictures} />;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} wide={opening} {...page}>
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
           {kind}
         </Typography>
-        <SharePage title={page.title} />
       </PageHeader>
       <FactList facts={glance.facts} more={facts} answer={glance.facts.length > 0}>
         <StartFact />

@@ -77,10 +77,19 @@ function commonRows(one: string[], other: string[]): [number, number][] {
   return run;
 }
 
+/**
+ * Whether rows that came or went have pushed others to another height. Not if each row is in both pictures: a part moved
+ * on its ground then. Nor if only a few rows stand elsewhere: those of a small part.
+ */
+function isPushed(before: string[], after: string[]): boolean {
+  const [inBefore, inAfter] = [new Set(before), new Set(after)];
+  if (inBefore.symmetricDifference(inAfter).size === 0) return false;
+  return commonRows(before, after).filter(([y, z]) => y !== z).length >= apart;
+}
+
 /** Each row in turn: 0 for one that both pictures have, -1 for one of the first alone, 1 of the second. */
 function alignRows(before: string[], after: string[]): number[] {
-  // Pictures of one height are compared row by row.
-  if (before.length === after.length)
+  if (before.length === after.length && !isPushed(before, after))
     return before.flatMap((row, y) => (row === after[y] ? [0] : [-1, 1]));
   let top = 0;
   while (top < Math.min(before.length, after.length) && before[top] === after[top]) top++;

@@ -198,6 +198,34 @@ test("rows that only one picture has were added, or removed", () => {
   expect(inRows(["11", "22", "33"], ["11", "33"])).toEqual([{ kind: "removed" }]);
 });
 
+const page = rowsOf(800, "1");
+const put = (rows: string[], at: number) => [...page.slice(0, at), ...rows, ...page.slice(at)];
+
+test.each([
+  // Its end is cut off, as a window cuts it.
+  ["a notice of 60 rows", put(rowsOf(60, "2"), 100).slice(0, 800), [60, 0], [0, 60]],
+  ["a notice of 230 rows", put(rowsOf(230, "2"), 100).slice(0, 800), [230, 0], [0, 230]],
+  [
+    "20 rows for 20 others farther down",
+    [...page.slice(0, 100), ...page.slice(120, 740), ...rowsOf(20, "2"), ...page.slice(740)],
+    [0, 20],
+    [20, 0],
+  ],
+])("tells what came and went in a picture as tall as before: %s", (_, after, first, last) => {
+  const places = findPlaces(picture(page), picture(after));
+  expect(places.map((place) => [place.after.height, place.before.height])).toEqual([first, last]);
+});
+
+test("a block moves on its ground in a picture as tall as before: no ground came or went", () => {
+  const ground = Array<string>(50).fill("       ");
+  const block = rowsOf(60, "2");
+  const [low, high] = [
+    [...ground, ...ground, ...block, ...ground],
+    [...ground, ...block, ...ground, ...ground],
+  ];
+  expect(inRows(low, high)).toEqual([movedBy(0, -50)]);
+});
+
 /** What is said of each place that may follow from another. */
 const following = (before: Pixels, after: Pixels) =>
   kindsOfChange(before, after, findPlaces(before, after))

@@ -1,6 +1,6 @@
 /** What the report says of a test that fails: first what has to be mended, then what may be accepted. */
 import { unseen } from "../../scripts/pictures/describeChange.ts";
-import { causeOf, listed, tellDifferences } from "../../scripts/pictures/sentences.ts";
+import { sameCauseKey, listed, tellDifferences } from "../../scripts/pictures/sentences.ts";
 import { headed, toMend, type Barrier } from "../support/audit/barrier.ts";
 import type { ReportedChange } from "../support/audit/reportedChange.ts";
 import type { Refusal } from "./baselines.ts";
@@ -43,7 +43,7 @@ function tellAlike(called: string, [first, ...others]: [Refused, ...Refused[]]):
 /** A block for each error that the report is to show, in the order of what there is to do. */
 export function tellFaults({ refused, barriers }: Faults, subject: Subject): string[][] {
   const { called, seenAt, accept } = subject;
-  const alike = Map.groupBy(refused, ({ difference }) => difference && causeOf(difference));
+  const alike = Map.groupBy(refused, ({ difference }) => difference && sameCauseKey(difference));
   const see = `To see it: ${seenAt}`;
   return [
     barriers.length > 0 ? [...toMend(barriers), see] : [],

@@ -39,7 +39,7 @@ export const drawSentence = (words: string): Buffer =>
   draw(`<text x="0" y="${caption}">${words}</text>`);
 
 /** Lays out the place of a change: what is cropped of both pictures, how large, and in which order. */
-function layoutOf(
+export function layoutOf(
   before: Pixels,
   after: Pixels,
   { kind, place }: DetectedChange,

@@ -9,6 +9,20 @@ const farthest = 200;
 /** By how much the sizes of a part that moved may differ, px: what it covers may have its colour at an edge. */
 const slack = 4;
 
+/** How far the colour of lines is from their ground at least, of 255: nearer, blends can't be told apart. */
+const leastContrast = 32;
+/** How far a blend may be from the one expected, of 255, since each of the two is rounded and smoothed. */
+const blendSlack = 16;
+/** The share of the pixels of lines that have to be such blends: a photograph has many by chance. */
+const nearlyAllBlends = 0.95;
+
+/** So many times as many colours as where it went to are a part's: a ground has few. */
+const timesAsMany = 2;
+/** By how much more of the pixels have to show one direction, for it to be the one in which a part moved. */
+const clearlyMore = 0.05;
+/** The share of the pixels that two parts which changed places show of each other. */
+const allButSpecks = 0.99;
+
 /** Each part is compared with each, in case one moved to where the other is, if there are no more than so many. */
 const mostCompared = 20;
 
@@ -94,17 +108,17 @@ function colourOfLines(before: Crop, after: Crop, { width, height }: Box): Recol
     distance(one[0], ground) > distance(most[0], ground) ? one : most,
   );
   const reach = distance(far[0], ground);
-  if (reach < 32) return undefined;
+  if (reach < leastContrast) return undefined;
   const isBlend = ([from, to]: [number, number]) => {
     const share = distance(from, ground) / reach;
     return [from, to].every((colour, index) =>
       channels(colour).every((value, channel) => {
         const [none, all] = [channels(ground)[channel]!, channels(far[index]!)[channel]!];
-        return Math.abs(none + share * (all - none) - value) <= 16;
+        return Math.abs(none + share * (all - none) - value) <= blendSlack;
       }),
     );
   };
-  if (changed.filter(isBlend).length < changed.length * 0.95) return undefined;
+  if (changed.filter(isBlend).length < changed.length * nearlyAllBlends) return undefined;
   return { from: far[0], to: far[1] };
 }
 
@@ -362,11 +376,10 @@ function movedBetween(
   const back = movedTo(before, after, other, one);
   if (!back) return moved;
   const [was, is] = [coloursOf(before, after, one), coloursOf(before, after, other)];
-  // A ground has few.
-  if (was >= 2 * is) return moved;
-  if (is >= 2 * was) return undefined;
-  if (by.share > back.share + 0.05) return moved;
-  if (Math.min(was, is) > 1 && Math.min(by.share, back.share) > 0.99)
+  if (was >= timesAsMany * is) return moved;
+  if (is >= timesAsMany * was) return undefined;
+  if (by.share > back.share + clearlyMore) return moved;
+  if (Math.min(was, is) > 1 && Math.min(by.share, back.share) > allButSpecks)
     return { place, kind: "swapped" };
   return goneOf(before, after, one.before, one.after) ? moved : undefined;
 }

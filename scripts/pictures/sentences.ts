@@ -1,4 +1,4 @@
-/** The sentences about what changed in pictures. Nothing reads them back: who needs a fact takes it from the `Change`. */
+/** The sentences about what changed in pictures. Nothing reads them back: who needs a fact takes it from the `DescribedChange`. */
 import { becameColour } from "./colours.ts";
 import type { DescribedChange, NearbyWords } from "./describeChange.ts";
 import type { Neighbour, Shift } from "./kindOfChange.ts";
@@ -126,7 +126,7 @@ export type Differences = {
 };
 
 /** Whatever is the same in pictures that changed for the same cause, whatever their size. */
-export const causeOf = ({ changes, more }: Differences): string =>
+export const sameCauseKey = ({ changes, more }: Differences): string =>
   [
     ...changes.map((change) =>
       // Nothing else tells it from another change.

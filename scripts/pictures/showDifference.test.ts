@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findPlaces, type Pixels } from "./difference.ts";
 import type { ReadWords } from "./describeChange.ts";
-import { causeOf, tellDifferences } from "./sentences.ts";
+import { sameCauseKey, tellDifferences } from "./sentences.ts";
 import { showDifference } from "./showDifference.ts";
 
 /** A grey picture in which each row has a shade of its own; later parts are painted over earlier ones. */
@@ -98,7 +98,7 @@ test("tells once what pictures have in common, with what differs", async () => {
   const read = async () => ({ words: "Call now" });
   const small = await showDifference(picture(shades), one, read);
   const large = await showDifference(picture(shades), other, read);
-  expect(causeOf(small)).toBe(causeOf(large));
+  expect(sameCauseKey(small)).toBe(sameCauseKey(large));
   const alike = [small, small, large].map((difference, index) => ({
     on: `on screen ${index + 1}`,
     difference,
@@ -110,7 +110,7 @@ test("tells once what pictures have in common, with what differs", async () => {
 
 test("without words or proof, a change elsewhere has another cause", async () => {
   const small = await showDifference(picture(shades), one);
-  expect(causeOf(small)).not.toBe(causeOf(await showDifference(picture(shades), other)));
+  expect(sameCauseKey(small)).not.toBe(sameCauseKey(await showDifference(picture(shades), other)));
 });
 
 /** Rows without the second channel, which tells where they stand. */

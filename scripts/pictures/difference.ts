@@ -83,7 +83,9 @@ function commonRows(one: string[], other: string[]): [number, number][] {
  */
 function isPushed(before: string[], after: string[]): boolean {
   const [inBefore, inAfter] = [new Set(before), new Set(after)];
-  if (inBefore.symmetricDifference(inAfter).size === 0) return false;
+  const isOneLacking =
+    before.some((row) => !inAfter.has(row)) || after.some((row) => !inBefore.has(row));
+  if (!isOneLacking) return false;
   return commonRows(before, after).filter(([y, z]) => y !== z).length >= apart;
 }
 

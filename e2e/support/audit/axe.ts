@@ -5,10 +5,10 @@ import type { Page } from "@playwright/test";
 import type Axe from "axe-core";
 import { axeOptions, axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { inPlainWords, inShort } from "./plainWords.ts";
-import { report, type Incomplete, type Result } from "./auditRecord.ts";
+import { report, type Result } from "./auditRecord.ts";
 import type { Barrier } from "./barrier.ts";
 import { isStoryAddress } from "../browser/storybook.ts";
-import { measureContrast } from "./contrast.ts";
+import { settle } from "./settle.ts";
 
 /** The text of a package's script. */
 export const sourceOf = (path: string) =>
@@ -42,38 +42,6 @@ export async function atRest(page: Page) {
       await Promise.allSettled(running.map(({ finished }) => finished));
     }
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  });
-}
-
-/** What settles a kind of incomplete result without a look at the element; else it is a finding. */
-const settledBy: Record<string, string> = {
-  "aria-required-children": "A list of options is empty only while they are fetched.",
-  "scrollable-region-focusable": "Arrow keys move through a list of options and scroll it.",
-  "video-caption": "The films have no sound.",
-};
-
-/** Measures text whose contrast axe leaves undetermined; says for each result what settles it. */
-async function settle(page: Page, results: Axe.Result[]): Promise<Incomplete[]> {
-  const unsure = results.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => ({
-      rule: id,
-      target: target.join(" "),
-      message: any[0]?.message ?? "axe gives no reason",
-    })),
-  );
-  const isContrast = ({ rule }: { rule: string }) => rule.startsWith("color-contrast");
-  const texts = unsure.filter(isContrast).map(({ target }) => target);
-  const contrasts = await measureContrast(page, texts);
-  return unsure.map((result) => {
-    if (!isContrast(result)) return { ...result, settled: settledBy[result.rule] };
-    const { ratio, least } = contrasts.get(result.target)!;
-    const measured =
-      ratio > 0
-        ? `${ratio.toFixed(2)}:1 by its pixels, of ${least}:1`
-        : "nothing of it can be seen";
-    return ratio < least
-      ? { ...result, message: measured }
-      : { ...result, settled: `Measured: ${measured}.` };
   });
 }
 

@@ -94,6 +94,19 @@ const files: Scenario = ({ ask }) =>
     ];
   });
 
+const headOnly: Scenario = ({ ask }) =>
+  each([...someOfEach, { path: "/no-such-page", file: notFoundPage }], async ({ path, file }) => {
+    const [full, head] = [await ask(path), await ask(path, { method: "HEAD" })];
+    const length = head.headers["content-length"];
+    return [
+      head.status === full.status || `status ${head.status}, not ${full.status}`,
+      head.body.length === 0 || "has a body",
+      // A host may leave the length out.
+      [undefined, String(full.body.length)].includes(length) || `a length of ${length}`,
+      ...wrongHeaders(head, headersFor(file)),
+    ];
+  });
+
 /** Text is compressed with brotli or gzip, unless the file is so small that it would gain nothing. */
 const isCompressed = (file: string, { length }: Buffer) => {
   const ending = extname(file).slice(1);
@@ -254,14 +267,22 @@ const oddPaths = [
   "/<script>alert(1)</script>",
 ];
 
+/** Whether a redirect stays on the host, as a browser reads its address, and ends at nothing. */
+async function endsHere(ask: Ask, { location = "" }: IncomingHttpHeaders): Promise<Verdict> {
+  const here = "http://firm.example";
+  // A browser reads "//evil.example" and "/\\evil.example" as another host, and so does URL.
+  const url = URL.canParse(location, here) && new URL(location, here);
+  if (!url || url.host !== new URL(here).host) return `redirects to another host: ${location}`;
+  const { status } = await ask(url.pathname + url.search);
+  return status === 404 || "redirects to an existing page";
+}
+
 const oddAddresses: Scenario = ({ ask }) =>
   each(oddPaths, async (path) => {
     const { status, headers, body } = await ask(path.replace(/[<>]/g, (sign) => encodeURI(sign)));
     return [
       [301, 400, 404, 414, 431].includes(status) || `status ${status}`,
-      status !== 301 ||
-        (await ask(String(headers.location))).status === 404 ||
-        "redirects to an existing page",
+      status !== 301 || (await endsHere(ask, headers)),
       !/root:|"private":|<script>alert/.test(body.toString()) || "leaks content",
       !(headers["set-cookie"] || headers["x-planted"]) || "allows header injection",
     ];
@@ -270,6 +291,7 @@ const oddAddresses: Scenario = ({ ask }) =>
 /** By name, as shown in the table. */
 export const scenarios: Record<string, Scenario> = {
   "every file: status, type, headers, bytes": files,
+  "HEAD: the same without bytes": headOnly,
   "texts are compressed": packing,
   "304 where nothing changed": unchanged,
   "one address for each page, query kept": oneUrlPerPage,

@@ -85,16 +85,22 @@ function publishedBy(cost: Cost) {
   return [...byYear].map(([year, names]) => `${[...names].join(" and ")}, ${year}`).join("; ");
 }
 
+/** What a job's prices are for, in words: "each m², supplied and fitted". */
+function unitOf({ per, unit }: Cost): string {
+  const parts = [per === "job" ? undefined : `each ${per}`, unit].filter(Boolean);
+  return parts.join(", ") || "whole job";
+}
+
 /** A job with its prices in words. */
 export function costRow(cost: Cost) {
-  const { slug, job, unit } = cost;
+  const { slug, job } = cost;
   const typical = shownPrices(cost, "typical");
   const [low] = shownPrices(cost, "low") as [number];
   const [high] = shownPrices(cost, "high") as [number];
   return {
     slug,
     job,
-    unit,
+    unit: unitOf(cost),
     /** URL of the page about the job. */
     href: cost.guide ? guidePath(cost.guide) : `${servicePath(cost.services[0]!)}#cost`,
     /** The firm's own usual price, with VAT. */

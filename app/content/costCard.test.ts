@@ -39,6 +39,15 @@ describe("as a page shows it", () => {
     expect(card({ from: alone, sources: [named("One", "2025")] }).published).toBe("One, 2025");
   });
 
+  test.each([
+    ["job", "each door", "each door"],
+    ["m²", "labour only", "each m², labour only"],
+    ["unit", undefined, "each unit"],
+    ["job", undefined, "whole job"],
+  ])("what a price is for: %s, %j", (per, unit, words) =>
+    expect(card({ per, unit }).unit).toBe(words),
+  );
+
   test("without a guide it links to the service", () =>
     expect(card({ guide: undefined }).href).toBe("/services/doors#cost"));
 

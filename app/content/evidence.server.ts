@@ -3,6 +3,7 @@
  * Act 2024, schedule 20) and claims must be provable (CAP Code 3.7). It stops the build of a real
  * firm's site; a sample firm may show it, and the launch check lists it.
  */
+import { ratingWords } from "../lib/firmFacts.ts";
 import { excerpt } from "../lib/shorten.ts";
 import type { Content } from "./entries.server.ts";
 import { fileIn, type ContentIssue } from "./source.server.ts";
@@ -56,13 +57,15 @@ function profileIssues({ business, root }: Content): ContentIssue[] {
       const needs = factsAboutOthers.has(part) ? needsEvidence : needsOwn;
       return needs({ thing, file, field: `trust.${part}`, words: `"${thing.short}"` });
     }),
-    ...needsEvidence({
-      thing: rating,
-      file,
-      field: "rating",
-      words: `${rating?.value} out of ${rating?.best} from ${rating?.count} reviews`,
-      proof: "where these reviews can be read",
-    }),
+    ...(rating
+      ? needsEvidence({
+          thing: rating,
+          file,
+          field: "rating",
+          words: ratingWords(rating),
+          proof: "where these reviews can be read",
+        })
+      : []),
     ...needsEvidence({ thing: award, file, field: "award", words: `"${award?.name}"` }),
     ...needsOwn({
       thing: designer,

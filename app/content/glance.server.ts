@@ -58,15 +58,14 @@ export function servicePrice({ slug, kind }: Service, { costs }: Content): Glanc
   return cost && (kindPriceOf(cost, kind, slug) ?? priceOf(cost));
 }
 
-/** Where the price of a service's job begins, with the job where it is one of several. */
+/** Where the price of a service's job begins, with the job, and what it is measured in. */
 export function priceFrom({ slug, kind }: Service, { costs }: Content): string | undefined {
   const cost = jobOf(slug, costs);
   const row = cost && kindOf(cost, kind);
   if (row) return `From ${pounds(row.low)}`;
   if (!cost?.ours) return undefined;
-  const each = cost.unit.match(/^each ([^,]+)/)?.[1];
-  const isSaid = !each || cost.job.includes(each);
-  return `${cost.job}${isSaid ? "" : `, each ${each},`} from ${pounds(cost.ours.low)}`;
+  const measure = cost.per === "job" ? "" : `, each ${cost.per},`;
+  return `${cost.job}${measure} from ${pounds(cost.ours.low)}`;
 }
 
 /** Where the other kinds of a job have their prices, in the words of its service. */

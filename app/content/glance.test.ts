@@ -35,7 +35,7 @@ test("where a service's price begins: with the job, or that of its kind", () => 
   const priced = pricedContent({ isPricedByKind: true });
   expect(priceFrom(doors!, priced)).toBe("A door from £150");
   expect(priceFrom({ ...doors!, kind: "oak" }, priced)).toBe("From £300");
-  priced.costs[0]!.unit = "each m², fitted";
+  priced.costs[0]!.per = "m²";
   expect(priceFrom(doors!, priced)).toBe("A door, each m², from £150");
   expect(priceFrom(doors!, pricedContent())).toBeUndefined();
 });

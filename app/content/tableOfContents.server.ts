@@ -1,6 +1,5 @@
-import { partIds } from "../lib/partIds.ts";
-
 /** The table of contents of a page whose text is not all that it says. */
+import { partIds } from "../lib/partIds.ts";
 import type { Heading, RenderedText } from "./markdown.server.ts";
 
 /** What stands round a text: a title counts if there is something under it. */

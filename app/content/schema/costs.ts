@@ -110,8 +110,13 @@ export const cost = z
     ...prices,
     /** Which source says each of them, by its name. */
     from: z.strictObject({ low: text, typical: text.optional(), high: text }),
-    /** What the prices are for: "whole job", "each door". */
-    unit: text.max(60),
+    /** What the prices are for: the job as it is named, or each of what it is measured in. */
+    per: z.enum(["job", "m²", "metre", "unit", "day"]).meta({
+      title: "Price per",
+      description: "“job” if it is for one whole job as named above.",
+    }),
+    /** How much that is: "whole building", "supplied and fitted". */
+    unit: text.max(60).optional(),
     includes: z.array(text).min(1),
     excludes: z.array(text).min(1),
     takes: text.optional(),

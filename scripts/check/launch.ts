@@ -1,6 +1,6 @@
 /**
- * Lists everything that is still a sample or lacks evidence, with file and line: what would stop the
- * build of a firm that is no sample. Exits with 0 if nothing is left, otherwise with 1.
+ * Lists what an owner still has to do, with file and line: what is a sample or lacks evidence, which
+ * stops the build of a firm that is no sample, and what is only listed. Exits with 0 if nothing is left, otherwise with 1.
  *
  *   npm run launch-check
  *   npm run launch-check -- --count   the number only, exiting with 0: for the end of a build

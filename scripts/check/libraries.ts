@@ -1,6 +1,6 @@
 /**
- * Checks that libraries reach visitors unmodified (the editor, which no visitor loads, is decision 16's exception): no plugin changes, replaces or redirects a
- * module in `node_modules`. That our code uses none of their private names is a rule of lint.
+ * Checks that libraries reach visitors unmodified (the editor, which no visitor loads, is decision 16's
+ * exception): no plugin changes, replaces or redirects a module in `node_modules`. That our code uses none of their private names is a rule of lint.
  *
  *   npm run check:libraries
  */
@@ -9,6 +9,8 @@ import { createBuilder, type Plugin } from "vite";
 
 const faults: string[] = [];
 let compared = 0;
+/** Fewer than a page needs: then the bundler no longer hands them over. */
+const leastCompared = 100;
 
 const isPackaged = (id: string) => id.includes("/node_modules/");
 /** Modules that the bundler and the framework generate. */
@@ -45,9 +47,8 @@ const builder = await createBuilder({
 });
 await builder.build(builder.environments.client!);
 
+if (compared < leastCompared)
+  faults.push(`Only ${compared} package modules came by: they are no longer compared.`);
 for (const fault of faults) console.error(fault);
-console.log(
-  `${compared} package modules compared, ` +
-    `${faults.length === 0 ? "all unmodified" : `${faults.length} faults`}.`,
-);
-process.exit(faults.length === 0 && compared > 100 ? 0 : 1);
+if (faults.length > 0) process.exit(1);
+console.log(`${compared} package modules compared, all unmodified.`);

@@ -18,7 +18,7 @@ const List = styled("ul")(({ theme }) => ({
     display: "grid",
     gridTemplateColumns: "6.5em minmax(0, 1fr) 22px",
     gap: 12,
-    alignItems: "baseline",
+    alignItems: "center",
     height: "100%",
     minHeight: 56,
     paddingBlock: 14,

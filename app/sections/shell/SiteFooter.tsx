@@ -32,7 +32,7 @@ const row = 52;
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
-  columnGap: 40,
+  columnGap: 32,
   gridTemplateColumns: "minmax(0, 1fr)",
   "& > *": { minWidth: 0 },
   // As wide as their names, so that these stand on one line; the rest is the firm's. Large letters
@@ -43,7 +43,8 @@ const Columns = styled("div")(({ theme }) => ({
     rowGap: 16,
     "& > div": { flex: "1 1 100%" },
   },
-  [theme.breakpoints.up("lg")]: { "& > div": { flexBasis: "16rem" } },
+  // The longest of the four lists still has room beside the others.
+  "@media (min-width: 1260px)": { "& > div": { flexBasis: "12.5rem" } },
   "& li a": { maxWidth: "100%" },
   // Two columns where there is room, one if the reader's text is large.
   "& nav ul": {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const Drawing = styled("svg")(({ theme }) => ({
   display: "block",
   width: "100%",
-  maxWidth: 320,
+  maxWidth: 170,
   height: "auto",
   fill: "none",
   stroke: theme.palette.primary.main,

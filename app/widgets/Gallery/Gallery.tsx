@@ -39,7 +39,9 @@ const List = styled("ul")(({ theme }) => ({
       '& > li[data-kind="drawing"]': {
         marginInlineEnd: -20,
         overflowX: "auto",
-        "& a": { width: readable },
+        // It goes on there.
+        maskImage: "linear-gradient(to left, transparent, #000 40px)",
+        "& a": { width: readable, boxSizing: "content-box", paddingInlineEnd: 40 },
         "& figcaption": { position: "sticky", insetInlineStart: 0, width: "fit-content" },
       },
     },

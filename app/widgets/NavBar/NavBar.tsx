@@ -43,9 +43,9 @@ const Tools = styled(Toolbar)(({ theme }) => ({
 // On one line, or not at all; as wide as its words before the hour is known, so that nothing moves.
 const Sign = styled("div")(({ theme }) => ({
   flex: "none",
-  width: "7em",
+  width: "7.75em",
   whiteSpace: "nowrap",
-  marginInlineEnd: 4,
+  marginInlineEnd: 8,
   ...theme.typography.caption,
   lineHeight: 1.15,
   textAlign: "end",

@@ -5,7 +5,7 @@ import { SocialIcon, type SocialNetwork } from "../icons/social.tsx";
 
 const List = styled("ul")({
   display: "flex",
-  marginInlineStart: -10,
+  marginInlineStart: -7,
   "& a": { display: "grid", placeItems: "center", width: layout.target, height: layout.target },
 });
 

@@ -26,7 +26,8 @@ const budgets = {
   scripts: 176_300,
   ownScripts: 25_000,
   fonts: 20_000,
-  requests: 19,
+  // Of a firm without posts and tools fewer kinds of page share a module, and so more chunks are loaded.
+  requests: 22,
 };
 type Sizes = Record<keyof typeof budgets, number>;
 

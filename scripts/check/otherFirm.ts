@@ -31,7 +31,7 @@ const origin = "https://www.another-place-than-the-profile-says.example";
 
 /** What is made, and no part of the project. */
 const made =
-  /^(\.git|\.react-router|\.turbo|build|node_modules|playwright-report|reports|storybook-static|test-results)$/;
+  /^(\.cache|\.git|\.react-router|\.ruff_cache|\.stryker-tmp|\.turbo|build|changed-pictures|coverage|node_modules|playwright-report|reports|storybook-static|test-results)$/;
 /** What another firm's owner clears out, and pictures of pages, which only the visual tests read. */
 const ownersFolders =
   /^(art$|app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$)/;

@@ -12,6 +12,7 @@ import type { Content } from "../../app/content/entries.server.ts";
 import { walkStrings } from "../../app/content/issues.server.ts";
 import { locateIn, readText } from "../../app/content/source.server.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
+import { splitSentences } from "../lib/splitSentences.ts";
 
 const recordFile = "scripts/check/sampleRecord.txt";
 const pictureFolder = "app/content/pictures";
@@ -26,15 +27,13 @@ const isName = (text: string, field: string) =>
 export const digestOf = (bytes: string | Buffer) =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 10);
 
-const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
-
 /** A text's sentences, whose digests leave out the case and the signs that typing and curling change. */
 export function sentencesOf(text: string): { said: string; digest: string }[] {
-  return [...segmenter.segment(text)].flatMap(({ segment }) => {
-    const words = segment.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return splitSentences(text).flatMap((said) => {
+    const words = said.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
     const digest = digestOf(words.join(" "));
     const isShort = words.filter(({ length }) => length > 2).length < fewestWords;
-    return isShort ? [] : { said: segment.trim(), digest };
+    return isShort ? [] : { said, digest };
   });
 }
 

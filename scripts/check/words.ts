@@ -15,6 +15,7 @@ import { mapTexts, parseTyped, visitBlocks, wordsIn } from "../../app/content/te
 import { durationIn } from "../../app/lib/tools/durationIn.ts";
 import { isSampleFirm, isTheSample } from "./sampleRecord.ts";
 import { typedSpaces } from "../../app/lib/units.ts";
+import { splitSentences } from "../lib/splitSentences.ts";
 
 /** Minimum and maximum length of the body in words, by kind of entry. */
 const lengths: Record<string, [number, number]> = {
@@ -39,10 +40,6 @@ const claimLike = [
   /\bfully insured\b/i,
   /\byears of experience\b/i,
 ];
-
-const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
-const splitSentences = (text: string) =>
-  [...segmenter.segment(text)].map(({ segment }) => segment.trim());
 
 /** What each paragraph, heading and cell of a Markdown text says, but for what its links are called. */
 function blocksOf(markdown: string, withLinks = true): string[] {

@@ -3,12 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { SVGPathData } from "svg-pathdata";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readContent } from "../../app/content/content.server.ts";
-import { fillWords } from "../../app/content/fillIn.server.ts";
-import { plainText } from "../../app/content/markdown.server.ts";
-import { poundsIn } from "../../app/lib/money.ts";
-import { isTheSample, notTheSample } from "./sampleRecord.ts";
-import { readText } from "../../app/content/source.server.ts";
+import { readContent } from "../../../app/content/content.server.ts";
+import { fillWords } from "../../../app/content/fillIn.server.ts";
+import { plainText } from "../../../app/content/markdown.server.ts";
+import { poundsIn } from "../../../app/lib/money.ts";
+import { isTheSample, notTheSample } from "../sampleRecord.ts";
+import { readText } from "../../../app/content/source.server.ts";
 
 /** A file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
 type Measures = {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { palette } from "../../app/theme/palette.ts";
+import { palette } from "../../../app/theme/palette.ts";
 
 const sheet = "art/sheet.py";
 const { primary, divider, background, colours } = palette;

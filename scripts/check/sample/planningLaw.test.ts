@@ -1,8 +1,8 @@
 /** The sample firm's planning questions against the law as `planningLaw.yaml` states it. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { getContent } from "../../app/content/content.server.ts";
-import { readYaml } from "../../app/content/read.server.ts";
-import { isTheSample, notTheSample } from "./sampleRecord.ts";
+import { getContent } from "../../../app/content/content.server.ts";
+import { readYaml } from "../../../app/content/read.server.ts";
+import { isTheSample, notTheSample } from "../sampleRecord.ts";
 
 const verdicts = {
   permission: /^You need planning permission/,
@@ -21,7 +21,7 @@ const {
   paragraphs,
   "every house": everyHouse,
   ...law
-} = readYaml("scripts/check", "planningLaw.yaml") as {
+} = readYaml("scripts/check/sample", "planningLaw.yaml") as {
   paragraphs: Record<string, string[]>;
   "every house": Rows;
 } & Record<string, Rows>;

@@ -7,10 +7,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { getContent } from "../../app/content/content.server.ts";
-import { createEngine, shownOrder } from "../../app/search/engine.ts";
-import { buildSearchIndex } from "../../app/seo/searchIndex.server.ts";
-import { isTheSample, notTheSample } from "./sampleRecord.ts";
+import { getContent } from "../../../app/content/content.server.ts";
+import { createEngine, shownOrder } from "../../../app/search/engine.ts";
+import { buildSearchIndex } from "../../../app/seo/searchIndex.server.ts";
+import { isTheSample, notTheSample } from "../sampleRecord.ts";
 
 const file = "app/search/fixtures/relevanceCases.yaml";
 const content = getContent();

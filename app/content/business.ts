@@ -1,7 +1,4 @@
-/**
- * The business profile, for scripts, stories and tests. Read from disk as this is imported, so that
- * nothing of a build may import it: that has `getContent`.
- */
+/** The business profile, read and to be imported as the files in singletons.ts are. */
 import { contentFolder, readBusiness } from "./read.server.ts";
 import { business as schema } from "./schema/business.ts";
 

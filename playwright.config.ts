@@ -2,13 +2,14 @@ import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { join } from "node:path";
+import { screens } from "./.storybook/screenshots.ts";
 import { phone } from "./e2e/support/browser/screen.ts";
 import { checkoutPath } from "./scripts/lib/checkoutPath.ts";
 import { storybookFolder, storybookPort } from "./e2e/support/browser/storybook.ts";
 import { browserLaunch } from "./scripts/lib/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
-// By the build that is looked at. Of this checkout alone: a test may build another.
+// The build under test has checked this content: its readers need not check it again.
 process.env.CHECKED_CONTENT = join(process.cwd(), "app", "content");
 const desktop = devices["Desktop Chrome"];
 const launch = await browserLaunch();
@@ -72,7 +73,7 @@ const folders = own
   : { results: "test-results", html: "playwright-report", audit: "reports/audit" };
 
 const onPhone = { ...desktop, viewport: phone, hasTouch: true, isMobile: true };
-const onDesktop = { ...desktop, viewport: { width: 1440, height: 900 } };
+const onDesktop = { ...desktop, viewport: screens.desktop };
 const inMotion = { ...onDesktop, contextOptions: { reducedMotion: "no-preference" as const } };
 // Globs, since a regular expression would match the folders above the project too.
 const scenarios = "e2e/scenarios/*.spec.ts";
@@ -88,7 +89,7 @@ function engine(name: string, browser: typeof firefox, device: string) {
     console.warn(`Not run: ${name}, which is not installed (npx playwright install ${name}).`);
   return {
     name,
-    use: { ...devices[device], viewport: { width: 1440, height: 900 }, launchOptions: {} },
+    use: { ...devices[device], viewport: screens.desktop, launchOptions: {} },
     testMatch: isInstalled ? scenarios : [],
     grep: /@engines/,
   };
@@ -178,7 +179,7 @@ export default defineConfig({
     // The scenarios that `npm test` runs on a phone alone, at other widths.
     {
       name: "tablet",
-      use: { ...desktop, viewport: { width: 768, height: 1024 }, hasTouch: true },
+      use: { ...desktop, viewport: screens.tablet, hasTouch: true },
       testMatch: scenarios,
       grepInvert: /@wide|@narrow|@full/,
     },

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
-import { failWithBarriers } from "../support/audit/failTest.ts";
+import { failWithFindings } from "../support/audit/failTest.ts";
 import { visit } from "../../scripts/lib/visit.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import { onlyNarrow, tags } from "../support/browser/screen.ts";
@@ -29,7 +29,7 @@ async function expectStops(found: string[], wanted: string[], how: { key: string
   // Both ways round end where they began.
   const from = wanted.at(at - 1);
   const isStuck = found[at] === undefined || found[at] === from;
-  await failWithBarriers([
+  await failWithFindings([
     {
       place: where,
       what: `the key ${key} does not lead round its controls, so a visitor without a mouse can't use them all`,

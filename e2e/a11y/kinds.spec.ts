@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { layout } from "../../app/theme/tokens.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { enginesFindNothing } from "../support/audit/equalAccess.ts";
-import { failWithBarriers } from "../support/audit/failTest.ts";
+import { failWithFindings } from "../support/audit/failTest.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
 import { inShort } from "../support/audit/plainWords.ts";
 import { hydrated } from "../../scripts/lib/visit.ts";
@@ -32,7 +32,7 @@ const ignoredLists = (page: Page) =>
 /** Pictures whose `sizes` do not state the width at which they are shown. */
 const wrongSizes = (page: Page) =>
   page.locator("main picture > img").evaluateAll(async (images: HTMLImageElement[]) => {
-    const faults: string[] = [];
+    const findings: string[] = [];
     for (const image of images) {
       image.loading = "eager";
       if (!image.checkVisibility() || !image.parentElement!.querySelector("[sizes]")) continue;
@@ -45,9 +45,9 @@ const wrongSizes = (page: Page) =>
       // What `sizes` says. Below 480 px, the narrowest file, it makes no difference.
       const says = image.naturalWidth;
       if (says < shown * 0.75 || says > Math.max(shown * 1.3, 480))
-        faults.push(`${image.src} is shown at ${shown} px, not ${says}`);
+        findings.push(`${image.src} is shown at ${shown} px, not ${says}`);
     }
-    return faults;
+    return findings;
   });
 
 /** Fixed parts that cover the printed page, and words and pictures that it leaves blank. */
@@ -84,7 +84,7 @@ for (const { path, kind } of onePerKind) {
     test.afterEach(async () => {
       await page.emulateMedia({ contrast: null, media: null, reducedMotion: "reduce" });
       // The console stays empty, on arrival and in each test.
-      await failWithBarriers(problems.splice(0).map((what) => ({ what })));
+      await failWithFindings(problems.splice(0).map((what) => ({ what })));
     });
     test.afterAll(() => page.close());
 
@@ -95,7 +95,7 @@ for (const { path, kind } of onePerKind) {
     test(`${kind}: no engine finds anything`, () => enginesFindNothing(page));
 
     test(`${kind}: pictures state their displayed width in sizes`, async () => {
-      await failWithBarriers((await wrongSizes(page)).map((what) => ({ what })));
+      await failWithFindings((await wrongSizes(page)).map((what) => ({ what })));
     });
 
     test(
@@ -103,7 +103,7 @@ for (const { path, kind } of onePerKind) {
       { tag: ["@wcag-1.3.1", "@wcag-2.4.1", "@wcag-2.4.6", "@wcag-3.2.3", "@wcag-3.2.6"] },
       async () => {
         const lists = await ignoredLists(page);
-        await failWithBarriers([
+        await failWithFindings([
           ...(await wrongLandmarks(page, kind)),
           ...lists.map((list) => ({
             what: "Safari takes a list for none, without markers or a role",
@@ -124,7 +124,7 @@ for (const { path, kind } of onePerKind) {
       { tag: ["@wcag-1.3.2", "@wcag-2.4.3"] },
       async () => {
         const { count, backwards } = await indexTabStops(page, "#main-content");
-        await failWithBarriers(
+        await failWithFindings(
           backwards.map((stop) => ({ what: "Tab goes back, up the page", elements: [stop] })),
         );
         expect(count).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ for (const { path, kind } of onePerKind) {
             .map((link) => link.outerHTML),
         layout.target,
       );
-      await failWithBarriers(
+      await failWithFindings(
         small.map((link) => ({
           what: `a link is less than ${layout.target} px wide or high`,
           elements: [inShort(link)],
@@ -188,13 +188,13 @@ for (const { path, kind } of onePerKind) {
       const expected = { normal: { expected: 6.5 }, large: { expected: 6.5 } };
       const check = { "color-contrast-enhanced": { options: { contrastRatio: expected } } };
       const options = { runOnly: ["color-contrast-enhanced"], checks: check };
-      await failWithBarriers(await axeFindings(page, "more contrast", options));
+      await failWithFindings(await axeFindings(page, "more contrast", options));
     });
 
     test(`${kind}: on paper nothing is covered or missing`, onlyNarrow, async () => {
       // Before anything has faded in.
       await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
-      await failWithBarriers(
+      await failWithFindings(
         (await unprintable(page)).map((part) => ({
           what: "on paper a part covers text or is left blank",
           elements: [inShort(part)],
@@ -227,9 +227,9 @@ test(
   },
   async ({ page }) => {
     await page.goto("/no-such-page");
-    await failWithBarriers(await wrongLandmarks(page, "not-found"));
+    await failWithFindings(await wrongLandmarks(page, "not-found"));
     const { backwards } = await indexTabStops(page, "#main-content");
-    await failWithBarriers(
+    await failWithFindings(
       backwards.map((stop) => ({ what: "Tab goes back, up the page", elements: [stop] })),
     );
     await enginesFindNothing(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "../../app/content/singletons.ts";
-import type { Barrier } from "../support/audit/barrier.ts";
+import type { Finding } from "../support/audit/finding.ts";
 import { inPlainWords } from "../support/audit/plainWords.ts";
 import { isWide } from "../support/browser/screen.ts";
 
@@ -42,8 +42,8 @@ async function landmarksOf(page: Page): Promise<string[]> {
 const ifMeant =
   "If it is meant, change what is expected: the list in e2e/a11y/landmarks.ts; its names are in app/content/words.yaml.";
 
-/** A fault for each landmark that a page lacks, or has besides those of every page. */
-export async function wrongLandmarks(page: Page, kind: string): Promise<Barrier[]> {
+/** A finding for each landmark that a page lacks, or has besides those of every page. */
+export async function wrongLandmarks(page: Page, kind: string): Promise<Finding[]> {
   const wanted = landmarks(kind, !isWide(page));
   const found = await landmarksOf(page);
   if (found.join() === wanted.join()) return [];

@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { visit } from "../../scripts/lib/visit.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
-import { failWithBarriers } from "../support/audit/failTest.ts";
+import { failWithFindings } from "../support/audit/failTest.ts";
 import { misplacedText } from "../support/page/misplacedText.ts";
 import { sidewaysOverflow } from "../support/page/overflow.ts";
 import { onlyWideOrFull } from "../support/firm/kinds.ts";
@@ -20,10 +20,10 @@ test.use({ bypassCSP: true });
 async function expectNothingLost(page: Page, criterion: string, how: string, apart?: string) {
   const { pathname } = new URL(page.url());
   const { width } = page.viewportSize()!;
-  const faults = [...(await sidewaysOverflow(page)), ...(await misplacedText(page, apart))];
-  await failWithBarriers(
-    faults.map((fault) => ({
-      ...fault,
+  const findings = [...(await sidewaysOverflow(page)), ...(await misplacedText(page, apart))];
+  await failWithFindings(
+    findings.map((finding) => ({
+      ...finding,
       place: pathname,
       widths: [width],
       more: [`${how}: all of it must be readable without scrolling sideways.`],

@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import { axeFindings } from "../support/audit/axe.ts";
-import { failWithBarriers } from "../support/audit/failTest.ts";
-import type { Barrier } from "../support/audit/barrier.ts";
+import { failWithFindings } from "../support/audit/failTest.ts";
+import type { Finding } from "../support/audit/finding.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
 import { visit } from "../../scripts/lib/visit.ts";
 import { onePerKind, pages } from "../../scripts/lib/pages.ts";
@@ -23,14 +23,14 @@ groupsOf(20).forEach((group) => {
     async ({ page, baseURL, viewport }) => {
       test.setTimeout(180_000);
       const problems = await recordProblems(page, baseURL!);
-      const findings: Barrier[] = [];
+      const findings: Finding[] = [];
       const others = group.filter((shown) => !onePerKind.includes(shown));
       for (const [place, { path }] of others.entries()) {
         await page.setViewportSize(place % 2 === 0 ? viewport! : phone);
         await visit(page, path);
         findings.push(...(await axeFindings(page, "as it opens")));
       }
-      await failWithBarriers([...findings, ...problems.map((what) => ({ what }))]);
+      await failWithFindings([...findings, ...problems.map((what) => ({ what }))]);
     },
   );
 });

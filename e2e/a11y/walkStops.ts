@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { failWithBarriers } from "../support/audit/failTest.ts";
-import type { Barrier } from "../support/audit/barrier.ts";
+import { failWithFindings } from "../support/audit/failTest.ts";
+import type { Finding } from "../support/audit/finding.ts";
 import { frames } from "../support/browser/frames.ts";
 import { inShort } from "../support/audit/plainWords.ts";
 
@@ -25,7 +25,7 @@ export async function nextStop(page: Page) {
 
 /** Presses Tab from one of the stops numbered by `indexTabStops` to the next, and expects each to be seen. */
 export async function walk(page: Page, count: number) {
-  const faults: Barrier[] = [];
+  const findings: Finding[] = [];
   const address = page.url();
   const at = { place: new URL(address).pathname, widths: [page.viewportSize()!.width] };
   for (let index = 0; index < count; index++) {
@@ -38,7 +38,7 @@ export async function walk(page: Page, count: number) {
       const wanted = await page
         .locator(`[data-stop="${index}"]`)
         .evaluate(({ outerHTML }) => outerHTML);
-      faults.push({
+      findings.push({
         ...at,
         what: "Tab does not go on in the order of the text",
         more: [`Expected: ${inShort(wanted)}`, `Found: ${inShort(markup)}`],
@@ -47,7 +47,7 @@ export async function walk(page: Page, count: number) {
       break;
     }
     if (!seen)
-      faults.push({
+      findings.push({
         ...at,
         what: "what has the keyboard's focus is covered",
         elements: [inShort(markup)],
@@ -56,5 +56,5 @@ export async function walk(page: Page, count: number) {
   }
   // Focus alone must not navigate (WCAG 3.2.1).
   expect(page.url()).toBe(address);
-  await failWithBarriers(faults);
+  await failWithFindings(findings);
 }

@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import type { Tool } from "../../app/content/entries.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { axeFindings } from "../support/audit/axe.ts";
-import { failWithBarriers } from "../support/audit/failTest.ts";
+import { failWithFindings } from "../support/audit/failTest.ts";
 import { hold, openWithStalledScripts } from "../support/browser/hold.ts";
 import { hydrated, visit } from "../../scripts/lib/visit.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
@@ -193,7 +193,7 @@ for (const [index, path] of pagesWithQuestions.entries())
       await expect(band.getByRole("status")).toContainText(/lawful development certificate/);
       const { name, url } = towns[0]?.planningAuthority ?? {};
       if (url) await expect(band.getByRole("link", { name })).toHaveAttribute("href", url);
-      await failWithBarriers(await axeFindings(page, "questions answered"));
+      await failWithFindings(await axeFindings(page, "questions answered"));
     },
   );
 

@@ -14,6 +14,7 @@ import {
   selectedEntry,
   showsMain,
   storybook,
+  storyRoot,
   type Entry,
 } from "../support/browser/storybook.ts";
 
@@ -121,7 +122,7 @@ const toolCases = [
     query: "(prefers-contrast: more)",
     of: "Widgets/DimensionLine",
     story: "Between End Ticks",
-    part: "#storybook-root > div:first-child",
+    part: `${storyRoot} > div:first-child`,
     style: "color",
   },
   {
@@ -130,7 +131,7 @@ const toolCases = [
     query: "(prefers-reduced-motion: reduce)",
     of: "Widgets/PageSpinner",
     story: "Turning",
-    part: '#storybook-root [role="progressbar"]',
+    part: `${storyRoot} [role="progressbar"]`,
     style: "animation-name",
   },
   {
@@ -139,7 +140,7 @@ const toolCases = [
     query: "print",
     of: "Widgets/CallBar",
     story: "Wide",
-    part: "#storybook-root > div:first-child",
+    part: `${storyRoot} > div:first-child`,
     style: "display",
   },
 ];

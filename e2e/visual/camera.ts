@@ -3,11 +3,12 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { stripVTControlCharacters } from "node:util";
 import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { axeFindings } from "../support/audit/axe.ts";
-import type { Barrier } from "../support/audit/barrier.ts";
+import type { Finding } from "../support/audit/finding.ts";
 import { stopsWithoutRing } from "../support/page/focusRings.ts";
 import { indexTabStops } from "../support/page/indexTabStops.ts";
 import {
   isStoryAddress,
+  storyRoot,
   storybook,
   storyPlayed,
   switchStory,
@@ -64,8 +65,8 @@ const pageEnd = (page: Page) =>
  * about the viewport: something is fixed over it, or it has scrolled.
  */
 const storyEnd = (page: Page) =>
-  page.evaluate(() => {
-    const elements = [...document.querySelectorAll("#storybook-root *")];
+  page.evaluate((root) => {
+    const elements = [...document.querySelectorAll(`${root} *`)];
     const liesOver = (element: Element) =>
       getComputedStyle(element).position === "fixed" &&
       !element.closest("header") &&
@@ -76,7 +77,7 @@ const storyEnd = (page: Page) =>
     const bottoms = elements.map((element) => element.getBoundingClientRect().bottom);
     const end = Math.ceil(Math.max(0, ...bottoms)) + 16;
     return Math.min(end, Math.max(document.documentElement.scrollHeight, innerHeight));
-  });
+  }, storyRoot);
 
 /** A document from which one or more pictures are taken. */
 export class Camera {
@@ -141,12 +142,12 @@ export class Camera {
   }
 
   /** Whether the story or page overflows sideways, and which text is cut off or covered. */
-  async overflow({ viewport }: Shot): Promise<Barrier[]> {
+  async overflow({ viewport }: Shot): Promise<Finding[]> {
     const { page } = this;
     const { pathname } = new URL(page.url());
-    const faults = [...(await sidewaysOverflow(page)), ...(await misplacedText(page))];
-    return faults.map((fault) => ({
-      ...fault,
+    const findings = [...(await sidewaysOverflow(page)), ...(await misplacedText(page))];
+    return findings.map((finding) => ({
+      ...finding,
       ...(isStoryAddress(pathname) ? {} : { place: pathname }),
       widths: [viewport.width],
       criteria: ["1.4.10"],
@@ -157,7 +158,7 @@ export class Camera {
    * Whether a story overflows sideways or loses text, what axe finds in it, and stops of the keyboard that are
    * out of order or don't show focus.
    */
-  async audit(story: string, shot: Shot): Promise<Barrier[]> {
+  async audit(story: string, shot: Shot): Promise<Finding[]> {
     const { page } = this;
     const { viewport } = shot;
     await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
@@ -166,8 +167,8 @@ export class Camera {
     // axe waits for timers.
     await page.clock.resume();
     const findings = await axeFindings(page, story);
-    const { backwards } = await indexTabStops(page, "#storybook-root");
-    const { dim } = await stopsWithoutRing(page, "#storybook-root");
+    const { backwards } = await indexTabStops(page, storyRoot);
+    const { dim } = await stopsWithoutRing(page, storyRoot);
     const widths = [viewport.width];
     return [
       ...overflow,

@@ -1,15 +1,16 @@
 /** What the report says of a test that fails: first what has to be mended, then what may be accepted. */
 import { unseen } from "../../scripts/pictures/describeChange.ts";
 import { sameCauseKey, listed, tellDifferences } from "../../scripts/pictures/sentences.ts";
-import { headed, toMend, type Barrier } from "../support/audit/barrier.ts";
+import { headed, findingLines, type Finding } from "../support/audit/finding.ts";
 import type { ReportedChange } from "../support/audit/reportedChange.ts";
 import type { Refusal } from "./baselines.ts";
 
 /** A picture that is not as accepted, and which it is, such as "on a phone". */
 export type Refused = Refusal & { on: string };
-export type Faults = {
+/** Why a test fails. */
+export type Failed = {
   refused: Refused[];
-  barriers: Barrier[];
+  findings: Finding[];
 };
 
 /** What a test looks at: what it is called, where a person sees it, and the command that accepts its pictures. */
@@ -41,21 +42,21 @@ function tellAlike(called: string, [first, ...others]: [Refused, ...Refused[]]):
 }
 
 /** A block for each error that the report is to show, in the order of what there is to do. */
-export function tellFaults({ refused, barriers }: Faults, subject: Subject): string[][] {
+export function tellFailed({ refused, findings }: Failed, subject: Subject): string[][] {
   const { called, seenAt, accept } = subject;
   const alike = Map.groupBy(refused, ({ difference }) => difference && sameCauseKey(difference));
   const see = `To see it: ${seenAt}`;
   return [
-    barriers.length > 0 ? [...toMend(barriers), see] : [],
+    findings.length > 0 ? [...findingLines(findings), see] : [],
     refused.length > 0
       ? [
           headed("Accept if it is meant."),
-          ...(barriers.length > 0
+          ...(findings.length > 0
             ? ["Only once what is named above is mended: the pictures show it, too."]
             : []),
           "For all pictures of this test:",
           `  ${accept}`,
-          ...(barriers.length > 0 ? [] : [see]),
+          ...(findings.length > 0 ? [] : [see]),
         ]
       : [],
     ...[...alike.values()].map((same) => tellAlike(called, same as [Refused, ...Refused[]])),

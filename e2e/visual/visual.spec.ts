@@ -7,13 +7,13 @@ import { screens, type Shot } from "../../.storybook/screenshots.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { acceptCommand } from "../../scripts/pictures/acceptCommand.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
-import { attachBarriers, failWith } from "../support/audit/failTest.ts";
+import { attachFindings, failWith } from "../support/audit/failTest.ts";
 import { changesAttached } from "../support/audit/reportedChange.ts";
 import { readEntries, readShots, type Entry } from "../support/browser/storybook.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
 import { check, checkStale } from "./baselines.ts";
 import { Camera } from "./camera.ts";
-import { changesIn, tellFaults, type Faults, type Refused } from "./messages.ts";
+import { changesIn, tellFailed, type Failed, type Refused } from "./messages.ts";
 
 const test = base.extend<
   object,
@@ -96,16 +96,16 @@ async function checkAll(
 }
 
 /** Adds pictures of all that was found to the report, and says it in words, with what to do about it. */
-async function tell(faults: Faults, subject: Subject): Promise<string[][]> {
-  if (faults.barriers.length > 0) await attachBarriers(faults.barriers);
-  for (const { name, ...picture } of faults.refused.flatMap(({ pictures }) => pictures))
+async function tell(failed: Failed, subject: Subject): Promise<string[][]> {
+  if (failed.findings.length > 0) await attachFindings(failed.findings);
+  for (const { name, ...picture } of failed.refused.flatMap(({ pictures }) => pictures))
     await test.info().attach(name, picture);
-  if (faults.refused.length > 0)
+  if (failed.refused.length > 0)
     await test.info().attach(changesAttached, {
-      body: JSON.stringify(changesIn(faults.refused)),
+      body: JSON.stringify(changesIn(failed.refused)),
       contentType: "application/json",
     });
-  return tellFaults(faults, {
+  return tellFailed(failed, {
     ...subject,
     accept: acceptCommand(`${test.info().title}$`, process.env.STORIES),
   });
@@ -121,7 +121,7 @@ for (const story of stories) {
   test(name, async ({ browser, cameras, shots }) => {
     const taken = shots[story.id]!;
     const restsNowhere = taken.every(({ instant }) => instant !== undefined);
-    const look = async ([key, visit]: [string, Shot[]]): Promise<Faults> => {
+    const look = async ([key, visit]: [string, Shot[]]): Promise<Failed> => {
       const [first] = visit as [Shot];
       // Not where time or a mouse is moved.
       const isShared = first.instant === undefined && first.hover === undefined;
@@ -134,26 +134,26 @@ for (const story of stories) {
         const place = subject.called;
         return {
           refused: [],
-          barriers: [{ what, place, widths, more: [failure], isOwnTest: true }],
+          findings: [{ what, place, widths, more: [failure], isOwnTest: true }],
         };
       }
       const refused = await checkAll(camera, subject, visit);
       // On each screen at rest, or else where its motion has come to.
       const isAudited = first.instant === undefined || (restsNowhere && first === taken.at(-1));
       const found = isAudited ? await camera.audit(name, first) : [];
-      const barriers = found.map((fault) => ({ ...fault, place: subject.called }));
+      const findings = found.map((finding) => ({ ...finding, place: subject.called }));
       if (!isShared) await camera.close();
-      return { refused, barriers };
+      return { refused, findings };
     };
     // One step, because the report lists every call to the browser above the pictures otherwise.
     const blocks = await test.step("look", async () => {
       // All at once: most of the time goes into waiting for frames.
       const seen = await Promise.all([...visitsOf(taken)].map(look));
-      const faults = {
+      const failed = {
         refused: seen.flatMap(({ refused }) => refused),
-        barriers: seen.flatMap(({ barriers }) => barriers),
+        findings: seen.flatMap(({ findings }) => findings),
       };
-      return tell(faults, subject);
+      return tell(failed, subject);
     });
     failWith(...blocks);
   });
@@ -171,10 +171,10 @@ for (const { kind, path } of kinds)
       const blocks = await test.step("look", async () => {
         const camera = await Camera.open(browser, first);
         await camera.showPage(path, first.variant);
-        const barriers = await camera.overflow(first);
+        const findings = await camera.overflow(first);
         const refused = await checkAll(camera, subject, visit, true);
         await camera.close();
-        return tell({ refused, barriers }, subject);
+        return tell({ refused, findings }, subject);
       });
       failWith(...blocks);
     });

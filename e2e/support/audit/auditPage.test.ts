@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   auditPage,
   criteriaRows,
-  faultRows,
+  findingRows,
   lookSection,
   testRows,
   type Scenario,
@@ -36,7 +36,7 @@ const scenario = (of: Partial<Scenario>): Scenario => ({
   outcome: "expected",
   criteria: ["3.2.2"],
   failed: [],
-  faults: [],
+  findings: [],
   ...of,
 });
 const scenarios = [
@@ -47,7 +47,7 @@ const scenarios = [
     outcome: "unexpected",
     criteria: [],
     failed: ["2.4.7"],
-    faults: [
+    findings: [
       {
         what: "focus can't be seen",
         place: "“Faq, A”",
@@ -62,13 +62,13 @@ const scenarios = [
     title: "notFound.spec.ts › 404",
     outcome: "unexpected",
     criteria: [],
-    faults: [{ what: "this does not hold: “404”", isAssertion: true }],
+    findings: [{ what: "this does not hold: “404”", isAssertion: true }],
   }),
 ];
 const run = { at: new Date(), commit: "1a2b3c", pageCount: 9 };
 
-test("a barrier is one row, with each place where it was seen", () => {
-  const [contrast, region, ...others] = faultRows(looks);
+test("a finding is one row, with each place where it was seen", () => {
+  const [contrast, region, ...others] = findingRows(looks);
   expect(others).toEqual([]);
   expect(contrast!.slice(0, 3)).toEqual([
     "Too faint.",

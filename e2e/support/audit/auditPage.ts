@@ -3,8 +3,8 @@ import { axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { outcomes, outcomesOf, type Look, type Outcome } from "./auditRecord.ts";
 import { escaped, fold } from "./html.ts";
 import { readCriteria } from "../../../scripts/lib/criteria.ts";
-import { barrierKey, noCriterion, withSource, type Barrier } from "./barrier.ts";
-import { criteriaOf, rulesFor } from "./rules.ts";
+import { findingKey, noCriterion, withSource, type Finding } from "./finding.ts";
+import { criteriaOfRule, rulesFor } from "./rules.ts";
 
 /** A test that is about success criteria, or failed by more than its pictures. */
 export type Scenario = {
@@ -13,17 +13,17 @@ export type Scenario = {
   outcome: string;
   /** Those of its tags. */
   criteria: string[];
-  /** Those that do not hold: the ones that its faults name, else those of its tags; none if it passed. */
+  /** Those that do not hold: the ones that its findings name, else those of its tags; none if it passed. */
   failed: string[];
-  /** Its faults, without those of the engines. */
-  faults: Barrier[];
+  /** Its findings, without those of the engines. */
+  findings: Finding[];
 };
 
 /** The criteria that a rule tries. */
-const namesOf = (rule: string) => criteriaOf(rule).join(", ") || noCriterion;
+const namesOf = (rule: string) => criteriaOfRule(rule).join(", ") || noCriterion;
 
 const isAxe = ({ engine }: Look) => engine.startsWith("axe");
-const placeOf = ({ kind, url, state }: Look) =>
+const placeOfLook = ({ kind, url, state }: Look) =>
   kind === "story" ? state : `${new URL(url).pathname}, ${state}`;
 
 const unique = <Item>(items: Iterable<Item>) => [...new Set(items)];
@@ -109,7 +109,7 @@ function incompleteRows(looks: Look[]) {
 /** What Equal Access asks a person about, with an element as an example. */
 function askedRows(looks: Look[]) {
   const asked = looks.flatMap((look) =>
-    look.incomplete.map((result) => ({ ...result, place: placeOf(look) })),
+    look.incomplete.map((result) => ({ ...result, place: placeOfLook(look) })),
   );
   return [...Map.groupBy(asked, ({ rule, message }) => `${rule}\n${message}`).values()]
     .map((results) => {
@@ -136,7 +136,7 @@ export function lookSection(look: Look): string {
     .filter(({ rules }) => rules.length > 0)
     .map(({ count, rules }) => `<dt>${count}</dt><dd>${rules.toSorted().join(", ")}</dd>`);
   return fold(
-    `${placeOf(look)}, ${look.width} px, ${look.engine}: ${of.map(({ count }) => count).join(", ")}`,
+    `${placeOfLook(look)}, ${look.width} px, ${look.engine}: ${of.map(({ count }) => count).join(", ")}`,
     `<dl>${lists.join("")}</dl>`,
   );
 }
@@ -172,20 +172,20 @@ details details, details dl { margin-inline-start: 1rem }
 
 /** A place once, with all the widths at which it was looked at. */
 const placesOf = (looks: Look[]) =>
-  [...Map.groupBy(looks, placeOf)].map(
+  [...Map.groupBy(looks, placeOfLook)].map(
     ([place, its]) =>
       `${place}, ${unique(its.map(({ width }) => width).toSorted((a, b) => a - b)).join(" and ")} px wide`,
   );
 
-/** A row for each barrier that an engine found, or left open and nothing settles: where it was seen, and with which elements. */
-export function faultRows(looks: Look[]) {
-  const faults = looks.flatMap((look) =>
+/** A row for each result that failed, or that an engine left open and nothing settles: where it was seen, and with which elements. */
+export function findingRows(looks: Look[]) {
+  const findings = looks.flatMap((look) =>
     [...look.failed, ...look.incomplete.filter(({ settled }) => settled === undefined)].map(
       (result) => ({ ...result, look }),
     ),
   );
-  const barriers = Map.groupBy(faults, ({ rule, message }) => `${rule}\n${message}`);
-  return [...barriers.values()].map((same) => {
+  const alike = Map.groupBy(findings, ({ rule, message }) => `${rule}\n${message}`);
+  return [...alike.values()].map((same) => {
     const { rule, message } = same[0]!;
     const its = same.map(({ look }) => look);
     return [
@@ -198,13 +198,13 @@ export function faultRows(looks: Look[]) {
   });
 }
 
-/** A row for each fault that a test tells in its own words: the same one of several tests is one. */
+/** A row for each finding that a test tells in its own words: the same one of several tests is one. */
 export function testRows(scenarios: Scenario[]) {
   const ofCriteria = scenarios.filter((scenario) => scenario.failed.length > 0);
-  const faults = ofCriteria.flatMap((scenario) =>
-    scenario.faults.map((fault) => ({ ...fault, scenario })),
+  const findings = ofCriteria.flatMap((scenario) =>
+    scenario.findings.map((finding) => ({ ...finding, scenario })),
   );
-  return [...Map.groupBy(faults, barrierKey).values()].map((same) => {
+  return [...Map.groupBy(findings, findingKey).values()].map((same) => {
     const [first] = same;
     const { criteria = [], more = [] } = first!;
     return [
@@ -236,7 +236,7 @@ export function auditPage(
   scenarios: Scenario[],
   { at, commit, pageCount }: Run,
 ): string {
-  const faults = faultRows(looks);
+  const findings = findingRows(looks);
   const passed = scenarios.filter(({ outcome }) => outcome === "expected");
   const failed = scenarios.filter((scenario) => scenario.failed.length > 0);
   const tests = testRows(scenarios);
@@ -277,11 +277,11 @@ export function auditPage(
 <a href="earl.json">earl.json</a> those at pages in EARL.</p>
 <h2>What failed</h2>
 ${
-  faults.length > 0
+  findings.length > 0
     ? table(
         "Rules that failed, or are left open",
         ["What is wrong", "Criterion", "Page and state, or story", "Elements", "Rule"],
-        faults,
+        findings,
       )
     : "<p>No rule failed.</p>"
 }
@@ -315,7 +315,7 @@ ${table(
   incompleteRows(looks.filter(isAxe)),
 )}
 <h2>What Equal Access asks a person about</h2>
-<p>It asks wherever a question can arise, and marks no fault by that. Nobody has answered these by hand yet.</p>
+<p>It asks wherever a question can arise, and marks no finding by that. Nobody has answered these by hand yet.</p>
 ${table(
   "Each kind of question",
   ["Rule", "What it asks", "Criterion", "Elements", "Such as"],

@@ -10,7 +10,8 @@ import { getPages } from "../../../app/seo/pages.server.ts";
 import { auditPage, type Scenario } from "./auditPage.ts";
 import { attachmentName, type AuditRecord, type Look } from "./auditRecord.ts";
 import { toEarl } from "./earl.ts";
-import { criteriaOf, barriersOf } from "./readResult.ts";
+import { criteriaOfTest, findingsOf } from "./readResult.ts";
+import { isStoryAddress } from "../browser/storybook.ts";
 
 export default class AuditReporter implements Reporter {
   private readonly looks: Look[] = [];
@@ -23,12 +24,12 @@ export default class AuditReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const outcome = test.outcome();
-    const faults = outcome === "unexpected" ? barriersOf(test, result) : [];
-    const named = faults.flatMap((fault) => fault.criteria ?? []);
-    const criteria = criteriaOf(test);
-    // What a test is tagged with may hold where it failed for another criterion, which its faults name.
+    const findings = outcome === "unexpected" ? findingsOf(test, result) : [];
+    const named = findings.flatMap((finding) => finding.criteria ?? []);
+    const criteria = criteriaOfTest(test);
+    // What a test is tagged with may hold where it failed for another criterion, which its findings name.
     const unmet = outcome === "unexpected" ? [...new Set(named.length > 0 ? named : criteria)] : [];
-    if (criteria.length > 0 || faults.length > 0)
+    if (criteria.length > 0 || findings.length > 0)
       this.scenarios.push({
         title: test.titlePath().slice(2).filter(Boolean).join(" › "),
         project: test.parent.project()!.name,
@@ -36,14 +37,14 @@ export default class AuditReporter implements Reporter {
         criteria,
         failed: unmet,
         // The engines' own are in their records.
-        faults: faults.filter(({ engine }) => !engine),
+        findings: findings.filter(({ engine }) => !engine),
       });
     for (const { name, body } of result.attachments) {
       if (name !== attachmentName || !body) continue;
       const record = JSON.parse(body.toString()) as AuditRecord;
       const { pathname } = new URL(record.url);
       const page = getPages().find(({ path }) => path === pathname);
-      const kind = pathname.startsWith("/iframe") ? "story" : (page?.kind ?? "not-found");
+      const kind = isStoryAddress(pathname) ? "story" : (page?.kind ?? "not-found");
       this.looks.push({ ...record, kind });
     }
   }

@@ -6,8 +6,8 @@ import type Axe from "axe-core";
 import { axeOptions, axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { inPlainWords, inShort } from "./plainWords.ts";
 import { report, type Result } from "./auditRecord.ts";
-import type { Barrier } from "./barrier.ts";
-import { isStoryAddress } from "../browser/storybook.ts";
+import type { Finding } from "./finding.ts";
+import { isStoryAddress, storyRoot } from "../browser/storybook.ts";
 import { settle } from "./settle.ts";
 
 /** The text of a package's script. */
@@ -64,11 +64,11 @@ type Measured = {
   expectedContrastRatio: string;
 };
 
-/** Makes faults of results: on which page and in which part of it, and with which element. */
-export async function toBarriers(page: Page, engine: string, results: Found[]): Promise<Barrier[]> {
+/** Makes findings of results: on which page and in which part of it, and with which element. */
+export async function toFindings(page: Page, engine: string, results: Found[]): Promise<Finding[]> {
   if (results.length === 0) return [];
   // Only now, since it loads both engines.
-  const { criteriaOf } = await import("./rules.ts");
+  const { criteriaOfRule } = await import("./rules.ts");
   const { pathname } = new URL(page.url());
   return Promise.all(
     results.map(async ({ rule, message, target, measured }) => {
@@ -85,7 +85,7 @@ export async function toBarriers(page: Page, engine: string, results: Found[]): 
         ...(part ? { part: parts[part]! } : {}),
         elements: [markup === undefined ? target : inShort(markup)],
         engine: { name: engine, rule },
-        criteria: criteriaOf(rule),
+        criteria: criteriaOfRule(rule),
         ...(measured ? { colours: { text: measured.fgColor, ground: measured.bgColor } } : {}),
       };
     }),
@@ -111,16 +111,16 @@ function messageOf(
  * Runs axe on the page once it is at rest, and adds the results to the auditor's report.
  *
  * @param state what the page or story shows, for the report
- * @returns a fault per failing element, and per incomplete result that nothing settles
+ * @returns a finding per failing element, and per incomplete result that nothing settles
  */
 export async function axeFindings(
   page: Page,
   state: string,
   options: Axe.RunOptions = axeOptions,
-): Promise<Barrier[]> {
+): Promise<Finding[]> {
   await atRest(page);
   await addEngine(page, "axe", axeSource);
-  const isStory = (await page.locator("#storybook-root").count()) > 0;
+  const isStory = (await page.locator(storyRoot).count()) > 0;
   const { violations, incomplete, passes, inapplicable, testEngine } = await new AxeBuilder({
     page,
     // It would evaluate its own twice in each run.
@@ -154,5 +154,5 @@ export async function axeFindings(
     incomplete: unsure,
   });
   const open = unsure.filter(({ settled }) => settled === undefined);
-  return toBarriers(page, testEngine.name, [...failed, ...open]);
+  return toFindings(page, testEngine.name, [...failed, ...open]);
 }

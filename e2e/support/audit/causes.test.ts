@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { causesPage, causesText } from "./causesPage.ts";
 import { causesOf, type Failure } from "./causes.ts";
-import type { Barrier } from "./barrier.ts";
+import type { Finding } from "./finding.ts";
 import type { NearbyWords } from "../../../scripts/pictures/describeChange.ts";
 import type { ReportedChange } from "./reportedChange.ts";
 
@@ -10,7 +10,7 @@ const failure = (title: string, said: Partial<Failure>): Failure => ({
   title,
   project: "visual",
   file: "e2e/visual/visual.spec.ts",
-  mend: [],
+  findings: [],
   changed: [],
   isAcceptable: said.changed !== undefined,
   ...said,
@@ -47,7 +47,7 @@ const recoloured = (from: number, to: number, says: string, more: Partial<Report
 const within = (parts: string[], ...changes: ReportedChange[]) =>
   changes.map((one) => ({ ...one, parts }));
 
-const faint: Barrier = {
+const faint: Finding = {
   what: "Too faint.",
   part: "the header",
   engine: { name: "axe", rule: "color-contrast" },
@@ -55,7 +55,7 @@ const faint: Barrier = {
 };
 const at = (place: string, ...widths: number[]) => ({ place, widths });
 /** An assertion on the home page. */
-const vain = (title: string, ...more: string[]): Barrier => ({
+const vain = (title: string, ...more: string[]): Finding => ({
   what: `this does not hold: “${title}”`,
   place: "/",
   more,
@@ -65,7 +65,7 @@ const vain = (title: string, ...more: string[]): Barrier => ({
 test("what says the same is one cause, wherever and at whatever size", () => {
   const [cause, ...others] = causesOf([
     failure("Widgets/Toast/shown", {
-      mend: [{ ...faint, ...at("“Toast, Shown”", 390, 1440) }],
+      findings: [{ ...faint, ...at("“Toast, Shown”", 390, 1440) }],
       changed: [change("changed", said("says now", "Saved: yes"))],
     }),
     failure("Pages/faq.phone", {
@@ -76,12 +76,12 @@ test("what says the same is one cause, wherever and at whatever size", () => {
     failure("faq: no engine finds anything", {
       project: "phone",
       file: "e2e/a11y/kinds.spec.ts",
-      mend: [{ ...faint, ...at("/faq", 390) }],
+      findings: [{ ...faint, ...at("/faq", 390) }],
     }),
   ]);
   expect(others).toEqual([]);
   expect(cause).toMatchObject({
-    faults: [
+    findings: [
       "Too faint. [axe, color-contrast, WCAG 1.4.3] For example in “Toast, Shown”, 390, 1440 px wide, in the header",
     ],
     changes: [
@@ -100,15 +100,15 @@ test("what is about one widget is one cause, in pictures and in scenarios", () =
       failure("Widgets/Toast/shown", { changed: [change("gone")] }),
       failure("Widgets/Toast/long", { changed: [change("moved")] }),
       failure("Widgets/Menu/open", { changed: [change("gone")] }),
-      failure("it goes", { ...of, mend: [vain("it goes", "Found: 3.")] }),
+      failure("it goes", { ...of, findings: [vain("it goes", "Found: 3.")] }),
     ]),
   ).toEqual([["Widgets/Toast/shown", "Widgets/Toast/long", "it goes"], ["Widgets/Menu/open"]]);
 });
 
-test("a widget whose tests expect the same in vain has one fault", () => {
+test("a widget whose tests expect the same in vain has one finding", () => {
   const of = { project: "desktop", file: "e2e/scenarios/toast.spec.ts" };
-  const fails = (title: string) => failure(title, { ...of, mend: [vain(title, "Found: 3.")] });
-  expect(causesOf([fails("it goes"), fails("it comes")])[0]!.faults).toEqual([
+  const fails = (title: string) => failure(title, { ...of, findings: [vain(title, "Found: 3.")] });
+  expect(causesOf([fails("it goes"), fails("it comes")])[0]!.findings).toEqual([
     "On /, this does not hold: “it goes” Found: 3.",
   ]);
 });
@@ -268,16 +268,16 @@ test("what tests find of one part is one cause: text that is cut off, an unseen 
     titles([
       failure("no text is lost", {
         ...of("a11y/reflow"),
-        mend: [{ what: "text is cut off", ...at("/blog", 320), texts: [text] }],
+        findings: [{ what: "text is cut off", ...at("/blog", 320), texts: [text] }],
       }),
       failure("Pages/blog.phone", {
         changed: [change("removed", said("below", `A wall ${text}. Read`))],
       }),
-      failure("Widgets/Menu/a", { mend: [{ ...dim, place: "“Menu, A”" }] }),
+      failure("Widgets/Menu/a", { findings: [{ ...dim, place: "“Menu, A”" }] }),
       failure("every stop", {
         ...of("scenarios/keyboard"),
         criteria: ["2.4.7"],
-        mend: [vain("every stop", "Received: false")],
+        findings: [vain("every stop", "Received: false")],
       }),
     ]),
   ).toEqual([
@@ -287,14 +287,14 @@ test("what tests find of one part is one cause: text that is cut off, an unseen 
 });
 
 test("contrast that both engines measure, and the colour that made it, are one cause", () => {
-  const axe: Barrier = {
+  const axe: Finding = {
     what: "Too faint: #8a929b on #fbfcfc",
     engine: { name: "axe-core", rule: "color-contrast" },
     criteria: ["1.4.3"],
     colours: { text: "#8a929b", ground: "#fbfcfc" },
     elements: ["<p>9 jobs</p>"],
   };
-  const other: Barrier = {
+  const other: Finding = {
     what: "Text contrast of 3.06 is too low.",
     engine: { name: "Equal Access", rule: "text_contrast_sufficient" },
     criteria: ["1.4.3"],
@@ -304,37 +304,37 @@ test("contrast that both engines measure, and the colour that made it, are one c
   const [cause, ...others] = causesOf([
     failure("jobs: no engine finds anything", {
       ...of,
-      mend: [axe, other].map((fault) => ({ ...fault, ...at("/jobs", 1440) })),
+      findings: [axe, other].map((finding) => ({ ...finding, ...at("/jobs", 1440) })),
     }),
     failure("Sections/Jobs/all", {
-      mend: [{ ...axe, ...at("“Jobs, All”", 390), elements: ["<p>8 jobs</p>"] }],
+      findings: [{ ...axe, ...at("“Jobs, All”", 390), elements: ["<p>8 jobs</p>"] }],
     }),
     failure("Pages/jobs.phone", {
       changed: [recoloured(0x4b525b, 0x8a929b, "9 jobs")],
     }),
   ]);
   expect(others).toEqual([]);
-  expect(cause!.faults).toEqual([
+  expect(cause!.findings).toEqual([
     "Too faint: #8a929b on #fbfcfc [axe-core and Equal Access, color-contrast, WCAG 1.4.3] For example on /jobs, 1440 px wide: <p>9 jobs</p>",
   ]);
   expect(cause!.changes).toHaveLength(1);
 });
 
 test("a story that cannot be played follows from what an engine finds in it", () => {
-  const label: Barrier = {
+  const label: Finding = {
     what: "No label.",
     engine: { name: "axe-core", rule: "label" },
     criteria: ["4.1.2"],
   };
-  const own: Barrier = {
+  const own: Finding = {
     what: "its own test in stories/Search.stories.tsx fails",
     more: ["Unable to find the field."],
     isOwnTest: true,
   };
   expect(
     titles([
-      failure("Sections/Search/a", { mend: [label] }),
-      failure("Sections/Search/b", { mend: [own] }),
+      failure("Sections/Search/a", { findings: [label] }),
+      failure("Sections/Search/b", { findings: [own] }),
     ]),
   ).toHaveLength(1);
 });
@@ -371,24 +371,24 @@ test("the change that explains the others of its cause is first, and drawn", () 
 
 test("a failure that says nothing is told by its title", () => {
   const [cause] = causesOf([failure("every baseline belongs", {})]);
-  expect(cause!.faults).toEqual(["every baseline belongs"]);
+  expect(cause!.findings).toEqual(["every baseline belongs"]);
   expect(cause!.accept).toBeUndefined();
 });
 
-test("faults of a part that a section shows stand with that part", () => {
-  const dim = (words: string): Barrier => ({
+test("findings of a part that a section shows stand with that part", () => {
+  const dim = (words: string): Finding => ({
     what: "focus can't be seen",
     ...at("“A, B”", 390),
     criteria: ["2.4.7"],
     elements: [`<a>${words}</a>`],
   });
   const section = failure("Sections/Article/one", {
-    mend: [{ ...faint, ...at("“A, B”", 390) }, dim("why")],
+    findings: [{ ...faint, ...at("“A, B”", 390) }, dim("why")],
     changed: [recoloured(0x4b525b, 0x969083, "Today")],
   });
   const causes = causesOf([
     section,
-    failure("Widgets/Questions/one", { mend: [dim("what"), dim("who")] }),
+    failure("Widgets/Questions/one", { findings: [dim("what"), dim("who")] }),
     failure("Pages/post.phone", { changed: [recoloured(0x4b525b, 0x969083, "Tomorrow")] }),
   ]);
   expect(causes.map(({ seen }) => [...seen.keys()])).toEqual([
@@ -396,7 +396,7 @@ test("faults of a part that a section shows stand with that part", () => {
     ["Sections/Article"],
     ["Sections/Article", "Pages/post"],
   ]);
-  expect(causes[0]!.faults).toHaveLength(1);
+  expect(causes[0]!.findings).toHaveLength(1);
 });
 
 test("neither of two causes in the same pictures has to be mended first", () => {
@@ -411,9 +411,9 @@ test("neither of two causes in the same pictures has to be mended first", () => 
     accept: "npm run accept",
   };
   const text = causesText([
-    { ...of, faults: ["Too faint."] },
-    { ...of, faults: ["No focus."] },
-    { ...of, faults: [] },
+    { ...of, findings: ["Too faint."] },
+    { ...of, findings: ["No focus."] },
+    { ...of, findings: [] },
   ]);
   expect(text).toContain("Once both that and number 2 are mended, accept if it is meant");
   expect(text).toContain("Once both that and number 1 are mended, accept if it is meant");
@@ -466,7 +466,7 @@ test("a heading names the part that changed, a test's subject or its page, and n
     project: "phone",
     file: "e2e/a11y/kinds.spec.ts",
     path: "/",
-    mend: [{ ...faint, ...at("/faq", 390) }],
+    findings: [{ ...faint, ...at("/faq", 390) }],
   });
   expect(names([scenario])).toEqual(["Search page"]);
   expect(names([audit])).toEqual(["/faq, the header"]);
@@ -484,7 +484,7 @@ test("a heading names the part that changed, a test's subject or its page, and n
 test("what has no picture of its own has no command", () => {
   const [dim, changed] = causesOf([
     failure("Pages/faq.phone", {
-      mend: [{ ...faint, ...at("/faq", 390) }],
+      findings: [{ ...faint, ...at("/faq", 390) }],
       changed: [gone("A")],
     }),
   ]);
@@ -495,7 +495,7 @@ test("several causes beside are not “both”, and pictures are fetched at once
   const one = failure("Sections/Article/one", {});
   const cause = {
     name: "Sections/Article",
-    faults: ["Too faint."],
+    findings: ["Too faint."],
     changes: ["Gone."],
     follows: [],
     following: new Map(),

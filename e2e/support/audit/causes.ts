@@ -11,7 +11,7 @@ import {
   whereOf,
   saidOf,
 } from "../../../scripts/pictures/sentences.ts";
-import { barrierKey, placeOf as placeOfFault, withSource, type Barrier } from "./barrier.ts";
+import { findingKey, placeOfFinding, withSource, type Finding } from "./finding.ts";
 import type { ReportedChange } from "./reportedChange.ts";
 
 /** A test that failed. */
@@ -26,7 +26,7 @@ export type Failure = {
   path?: string | undefined;
   /** The success criteria of its tags. */
   criteria?: string[];
-  mend: Barrier[];
+  findings: Finding[];
   /** What changed in its pictures, which a command accepts. */
   changed: ReportedChange[];
   /** Whether a command accepts its pictures. */
@@ -42,7 +42,7 @@ export type Cause = {
   /** What it is about: a widget, a section or a page. */
   name: string;
   /** What has to be mended, and what changed in pictures: each once, without where. */
-  faults: string[];
+  findings: string[];
   changes: string[];
   /** What changed besides, and may follow from that. */
   follows: string[];
@@ -69,17 +69,17 @@ function subjectOf(failure: Failure): string | undefined {
   return name?.toLowerCase();
 }
 
-function placeOf(failure: Failure): string {
+function placeOfFailure(failure: Failure): string {
   if (isStory(failure)) return storiesBeside(failure).slice(0, -1);
   return failure.title.startsWith("Pages/") ? failure.title.split(".")[0]! : failure.file;
 }
 
 /** The place as a heading names it: of a test's file its subject or, if it is about pages, the page and its part. */
 function named(failure: Failure): string {
-  const place = placeOf(failure);
+  const place = placeOfFailure(failure);
   if (place !== failure.file) return place;
   if (!subjectOf(failure)) {
-    const { place: page = failure.path ?? failure.title, part } = failure.mend[0] ?? {};
+    const { place: page = failure.path ?? failure.title, part } = failure.findings[0] ?? {};
     return part ? `${page}, ${part}` : page;
   }
   const [, subject = ""] = /(\w+)\.spec/.exec(place) ?? [];
@@ -92,39 +92,42 @@ type Remark = {
   keys: string[];
   words: string;
   failure: Failure;
-  fault?: Barrier;
+  finding?: Finding;
   change?: ReportedChange;
 };
 
 /** The second engine finds much of what the first does, with less to say. */
-const isSecond = ({ engine }: Barrier) => engine?.name.startsWith("Equal Access") ?? false;
-const isFirst = (fault: Barrier) => fault.engine !== undefined && !isSecond(fault);
-const isContrast = ({ engine }: Barrier) => engine?.rule.includes("contrast") ?? false;
+const isSecond = ({ engine }: Finding) => engine?.name.startsWith("Equal Access") ?? false;
+const isFirst = (finding: Finding) => finding.engine !== undefined && !isSecond(finding);
+const isContrast = ({ engine }: Finding) => engine?.rule.includes("contrast") ?? false;
 /** By these both engines find the same: an element that fails a criterion. */
-const elementKeys = ({ criteria = [], elements = [] }: Barrier): string[] =>
+const elementKeys = ({ criteria = [], elements = [] }: Finding): string[] =>
   criteria.flatMap((criterion) => elements.map((markup) => `${criterion} ${markup}`));
 /** Whether an assertion is about a part of the page: Playwright says which. */
-const isOfPart = ({ more = [] }: Barrier) => more.some((line) => line.startsWith("Locator:"));
+const isOfPart = ({ more = [] }: Finding) => more.some((line) => line.startsWith("Locator:"));
 
 /** By what the failures of a run are told to have one cause. */
 function keysIn(failures: Failure[]) {
-  const faults = failures.flatMap(({ mend }) => mend);
+  const findings = failures.flatMap(({ findings: own }) => own);
   const changes = failures.flatMap(({ changed }) => changed);
   /** The only one of these that is no matter of contrast, if there is one: what else fails there may follow from it. */
-  const onlyBarrier = (some: Barrier[]): string[] => {
-    const barriers = new Set(some.filter((fault) => !isContrast(fault)).map(barrierKey));
-    return barriers.size === 1 ? [...barriers] : [];
+  const onlyFinding = (some: Finding[]): string[] => {
+    const others = new Set(some.filter((finding) => !isContrast(finding)).map(findingKey));
+    return others.size === 1 ? [...others] : [];
   };
-  /** What a fault that says little may follow from. */
-  function explaining(fault: Barrier, failure: Failure): string[] {
-    if (fault.isOwnTest) {
-      const beside = failures.filter((other) => placeOf(other) === placeOf(failure));
-      return onlyBarrier(beside.flatMap(({ mend }) => mend.filter(isFirst)));
+  /** What a finding that says little may follow from. */
+  function explanationsOf(finding: Finding, failure: Failure): string[] {
+    if (finding.isOwnTest) {
+      const beside = failures.filter((other) => placeOfFailure(other) === placeOfFailure(failure));
+      return onlyFinding(beside.flatMap((other) => other.findings.filter(isFirst)));
     }
-    if (isSecond(fault) && !isContrast(fault)) return onlyBarrier(failure.mend.filter(isFirst));
-    if (!fault.isAssertion || isOfPart(fault)) return [];
-    return onlyBarrier(
-      faults.filter(({ criteria = [] }) => criteria.some((one) => failure.criteria?.includes(one))),
+    if (isSecond(finding) && !isContrast(finding))
+      return onlyFinding(failure.findings.filter(isFirst));
+    if (!finding.isAssertion || isOfPart(finding)) return [];
+    return onlyFinding(
+      findings.filter(({ criteria = [] }) =>
+        criteria.some((one) => failure.criteria?.includes(one)),
+      ),
     );
   }
 
@@ -133,7 +136,7 @@ function keysIn(failures: Failure[]) {
    * else the one of which less fails, has the part.
    */
   const owners = new Map<string, { subject: string; depth: number }>();
-  const stories = [...Map.groupBy(failures.filter(isStory), placeOf)];
+  const stories = [...Map.groupBy(failures.filter(isStory), placeOfFailure)];
   const isSection = (place: string) => Number(!place.startsWith("Widgets/"));
   const least = stories
     .toSorted(
@@ -149,21 +152,22 @@ function keysIn(failures: Failure[]) {
       if (part && !(known && known.depth <= parts.length))
         owners.set(part, { subject: subjectOf(failure)!, depth: parts.length });
     }
-  const storyFaults = failures
+  const storyFindings = failures
     .filter(isStory)
     .flatMap((failure) =>
-      failure.mend
+      failure.findings
         .filter(({ isOwnTest }) => !isOwnTest)
-        .map((fault) => ({ subject: subjectOf(failure), barrier: barrierKey(fault) })),
+        .map((finding) => ({ subject: subjectOf(failure), key: findingKey(finding) })),
     );
-  const barriersOf = Map.groupBy(storyFaults, ({ subject }) => subject);
-  const subjectsOf = Map.groupBy(storyFaults, ({ barrier }) => barrier);
-  /** Whether a story's fault is about its widget: not one of several, nor one of a part that others show, too. */
-  const isOfSubject = (fault: Barrier, subject: string | undefined) => {
-    const [barriers, subjects] = [barriersOf.get(subject) ?? [], subjectsOf.get(barrierKey(fault))];
+  const findingsOfSubject = Map.groupBy(storyFindings, ({ subject }) => subject);
+  const subjectsOf = Map.groupBy(storyFindings, ({ key }) => key);
+  /** Whether a story's finding is about its widget: not one of several, nor one of a part that others show, too. */
+  const isOfSubject = (finding: Finding, subject: string | undefined) => {
+    const own = findingsOfSubject.get(subject) ?? [];
+    const subjects = subjectsOf.get(findingKey(finding)) ?? [];
     return (
-      new Set(barriers.map(({ barrier }) => barrier)).size <= 1 &&
-      new Set(subjects?.map((one) => one.subject)).size <= 1
+      new Set(own.map(({ key }) => key)).size <= 1 &&
+      new Set(subjects.map((one) => one.subject)).size <= 1
     );
   };
   /**
@@ -184,20 +188,20 @@ function keysIn(failures: Failure[]) {
   }
   const changedTo = new Set(changes.map(({ colours }) => colours && inHex(colours.to)));
   return {
-    ofFault(fault: Barrier, failure: Failure): string[] {
-      const { texts = [], colours } = fault;
+    ofFinding(finding: Finding, failure: Failure): string[] {
+      const { texts = [], colours } = finding;
       const subject = subjectOf(failure);
-      const explained = explaining(fault, failure);
-      const isSubject = subject && (!isStory(failure) || isOfSubject(fault, subject));
+      const explained = explanationsOf(finding, failure);
+      const isSubject = subject && (!isStory(failure) || isOfSubject(finding, subject));
       const shades = colours ? [colours.text, colours.ground] : [];
       // So many letters are the same text.
       const beginnings = texts
         .map((text) => text.slice(0, 40))
         .filter(({ length }) => length >= 20);
       return [
-        barrierKey(fault),
+        findingKey(finding),
         // Both engines may find it.
-        ...elementKeys(fault),
+        ...elementKeys(finding),
         ...(colours ? [`text in ${colours.text}`] : []),
         ...shades.filter((colour) => changedTo.has(colour)).map((colour) => `now ${colour}`),
         ...changes
@@ -214,7 +218,7 @@ function keysIn(failures: Failure[]) {
       if (colours)
         return [`from ${inHex(colours.from)} to ${inHex(colours.to)}`, `now ${inHex(colours.to)}`];
       const what = sentenceOf(change);
-      const place = placeOf(failure);
+      const place = placeOfFailure(failure);
       // What may follow from another change may do so from one of the part around it.
       const around = ["changed", "moved"].includes(kind) ? parts : parts.slice(0, 1);
       const owner = around.map((part) => owners.get(part)).find((one) => one);
@@ -230,22 +234,22 @@ function keysIn(failures: Failure[]) {
   };
 }
 
-/** A fault in words, without where; of an assertion the page that it was on. */
-const wordsOf = (fault: Barrier) =>
+/** A finding in words, without where; of an assertion the page that it was on. */
+const wordsOf = (finding: Finding) =>
   [
-    fault.isAssertion && fault.place && `On ${placeOfFault(fault)},`,
-    withSource(fault),
-    ...(fault.more ?? []),
+    finding.isAssertion && finding.place && `On ${placeOfFinding(finding)},`,
+    withSource(finding),
+    ...(finding.more ?? []),
   ]
     .filter(Boolean)
     .join(" ");
 
 function remarksOf(failure: Failure, keys: ReturnType<typeof keysIn>): Remark[] {
-  const faults = failure.mend.map((fault) => ({
-    keys: keys.ofFault(fault, failure),
-    words: wordsOf(fault),
+  const findings = failure.findings.map((finding) => ({
+    keys: keys.ofFinding(finding, failure),
+    words: wordsOf(finding),
     failure,
-    fault,
+    finding,
   }));
   const changes = failure.changed.map((change) => ({
     keys: keys.ofChange(change, failure),
@@ -253,10 +257,10 @@ function remarksOf(failure: Failure, keys: ReturnType<typeof keysIn>): Remark[] 
     failure,
     change,
   }));
-  const all = [...faults, ...changes];
+  const all = [...findings, ...changes];
   const { title } = failure;
-  const fault = { what: title };
-  return all.length > 0 ? all : [{ keys: [title], words: title, failure, fault }];
+  const finding = { what: title };
+  return all.length > 0 ? all : [{ keys: [title], words: title, failure, finding }];
 }
 
 /** What is linked by keys, and what may follow from an order that changed on the same page. */
@@ -277,7 +281,7 @@ function bundled(remarks: Remark[]): Bundle[] {
   return bundles;
 }
 
-const pictureOf = ({ failure, change }: Remark) => `${placeOf(failure)} ${change?.on}`;
+const pictureOf = ({ failure, change }: Remark) => `${placeOfFailure(failure)} ${change?.on}`;
 /** Letters at half a pixel look different: the next colour, or another one at a speck of so many px. */
 const [nearest, speck] = [8, 3];
 const isNear = ({ colours }: DescribedChange) =>
@@ -305,13 +309,13 @@ const isOrder = ({ change }: Remark) => change?.kind === "reordered";
 /** Whether one bundle may follow from an order that another has: it is of the same page, on other screens or a space. */
 function followsOrder({ remarks }: Bundle, other: Bundle): boolean {
   const orders = other.remarks.filter(isOrder);
-  const places = new Set(orders.map(({ failure }) => placeOf(failure)));
+  const places = new Set(orders.map(({ failure }) => placeOfFailure(failure)));
   const pictures = new Set(orders.map(pictureOf));
   return remarks.every(
     (remark) =>
       remark.change &&
       remark.change.kind !== "recoloured" &&
-      places.has(placeOf(remark.failure)) &&
+      places.has(placeOfFailure(remark.failure)) &&
       // Between blocks there may be another space than before.
       (!pictures.has(pictureOf(remark)) || remark.change.isSpace),
   );
@@ -339,7 +343,7 @@ function foldFollowing(bundles: Bundle[]): Bundle[] {
 }
 
 /** What explains most comes first: space may be there because of a part that is gone. */
-const explaining: (DescribedChange["kind"] | "space")[] = [
+const explainsMost: (DescribedChange["kind"] | "space")[] = [
   "reordered",
   "swapped",
   "removed",
@@ -352,7 +356,8 @@ const explaining: (DescribedChange["kind"] | "space")[] = [
   "changed",
   "unseen",
 ];
-const rankOf = ({ kind, isSpace }: DescribedChange) => explaining.indexOf(isSpace ? "space" : kind);
+const rankOf = ({ kind, isSpace }: DescribedChange) =>
+  explainsMost.indexOf(isSpace ? "space" : kind);
 
 /** Where a change is drawn. */
 function drawnOf({ failure: { drawings }, change }: Remark): Drawn[] {
@@ -409,42 +414,42 @@ function followingIn(remarks: Remark[]): Map<Failure, number> {
   return counts;
 }
 
-/** Where a fault is, such as "on /faq, 390 px wide, in the header", with the first of its elements. */
-function exampleOf(fault: Barrier): string {
-  const { place = "", elements: [element] = [], isAssertion } = fault;
-  const at = place && `${place.startsWith("“") ? "in" : "on"} ${placeOfFault(fault)}`;
+/** Where a finding is, such as "on /faq, 390 px wide, in the header", with the first of its elements. */
+function exampleOf(finding: Finding): string {
+  const { place = "", elements: [element] = [], isAssertion } = finding;
+  const at = place && `${place.startsWith("“") ? "in" : "on"} ${placeOfFinding(finding)}`;
   const example = [!isAssertion && at, element].filter(Boolean).join(": ");
   return example && ` For example ${example}`;
 }
 
-/** Each fault once: what both engines say of an element stands once, with the names of both. */
-function faultsIn(remarks: Remark[]): string[] {
-  const faults = [...Map.groupBy(remarks, ({ fault }) => barrierKey(fault!)).values()].map(
+/** Each finding once: what both engines say of an element stands once, with the names of both. */
+function findingsIn(remarks: Remark[]): string[] {
+  const findings = [...Map.groupBy(remarks, ({ finding }) => findingKey(finding!)).values()].map(
     (same) => ({
-      fault: same[0]!.fault!,
-      keys: new Set(same.flatMap(({ fault }) => elementKeys(fault!))),
+      finding: same[0]!.finding!,
+      keys: new Set(same.flatMap(({ finding }) => elementKeys(finding!))),
       count: same.length,
     }),
   );
-  const pairs = faults
-    .filter(({ fault }) => isSecond(fault))
+  const pairs = findings
+    .filter(({ finding }) => isSecond(finding))
     .map((second) => ({
       second,
-      first: faults.find(
-        ({ fault, keys }) => isFirst(fault) && [...keys].some((key) => second.keys.has(key)),
+      first: findings.find(
+        ({ finding, keys }) => isFirst(finding) && [...keys].some((key) => second.keys.has(key)),
       ),
     }));
-  return faults
-    .filter((fault) => !pairs.some(({ second, first }) => second === fault && first))
+  return findings
+    .filter((finding) => !pairs.some(({ second, first }) => second === finding && first))
     .toSorted((one, other) => other.count - one.count)
     .map((one) => {
-      const { fault } = one;
-      const second = pairs.find(({ first }) => first === one)?.second.fault.engine;
+      const { finding } = one;
+      const second = pairs.find(({ first }) => first === one)?.second.finding.engine;
       const engine = second && {
-        ...fault.engine!,
-        name: `${fault.engine!.name} and ${second.name}`,
+        ...finding.engine!,
+        name: `${finding.engine!.name} and ${second.name}`,
       };
-      return wordsOf(engine ? { ...fault, engine } : fault) + exampleOf(fault);
+      return wordsOf(engine ? { ...finding, engine } : finding) + exampleOf(finding);
     });
 }
 
@@ -472,18 +477,21 @@ function causeOf({ keys, remarks, follows }: Bundle, stories?: string): Cause {
     return failure.title.startsWith("Pages/") ? 2 : 3;
   };
   /** How much stands around what changed there: its own stories show it alone. */
-  const around = Map.groupBy(changed, ({ failure }) => placeOf(failure));
+  const around = Map.groupBy(changed, ({ failure }) => placeOfFailure(failure));
   const depth = (failure: Failure) =>
-    Math.min(...(around.get(placeOf(failure)) ?? []).map(({ change }) => change!.parts.length), 99);
+    Math.min(
+      ...(around.get(placeOfFailure(failure)) ?? []).map(({ change }) => change!.parts.length),
+      99,
+    );
   const near = failures.toSorted(
     (one, other) => farther(one) - farther(other) || depth(one) - depth(other),
   );
-  const seen = Map.groupBy(near, placeOf);
+  const seen = Map.groupBy(near, placeOfFailure);
   const isOwn = farther(near[0]!) === 0 || seen.size === 1;
   const [drawn] = changed.flatMap(drawnOf);
   return {
     name: isOwn ? named(near[0]!) : `${seen.size} places, such as ${named(near[0]!)}`,
-    faults: faultsIn(remarks.filter(({ fault }) => fault)),
+    findings: findingsIn(remarks.filter(({ finding }) => finding)),
     changes: changesIn(changed),
     follows: changesIn(follows),
     following: followingIn(changed),
@@ -502,8 +510,8 @@ function causeOf({ keys, remarks, follows }: Bundle, stories?: string): Cause {
 export function causesOf(failures: Failure[], stories?: string): Cause[] {
   const keys = keysIn(failures);
   const bundles = bundled(failures.flatMap((failure) => remarksOf(failure, keys)));
-  const weight = ({ faults, changes, follows, following, failures: { length } }: Cause) =>
-    (faults.length > 0 ? 1e6 : 0) +
+  const weight = ({ findings, changes, follows, following, failures: { length } }: Cause) =>
+    (findings.length > 0 ? 1e6 : 0) +
     changes.length +
     follows.length +
     [...following.values()].reduce((sum, count) => sum + count, 0) +

@@ -20,11 +20,12 @@ function asked(cause: Cause, causes: Cause[]): string {
   const others = (some: Cause[]) => some.filter((other) => other !== cause);
   const numbers = (some: Cause[]) =>
     listed(others(some).map((other) => `${causes.indexOf(other) + 1}`));
-  const faulty = beside.filter(({ faults }) => faults.length > 0);
+  const faulty = beside.filter(({ findings }) => findings.length > 0);
   const toMend = numbers(faulty);
   const also = numbers(beside.filter(({ changes }) => changes.length > 0));
   const shown = `accept if it is meant, when you have seen its pictures${also && `, which show number ${also}, too`}`;
-  if (cause.faults.length === 0) return `A${shown.slice(1)}${toMend && `; mend ${toMend} first`}:`;
+  if (cause.findings.length === 0)
+    return `A${shown.slice(1)}${toMend && `; mend ${toMend} first`}:`;
   // Each of them may show the other, so neither is the first.
   const both = others(faulty).length === 1 ? "both " : "";
   return `Once ${toMend ? `${both}that and number ${toMend} are` : "that is"} mended, ${shown}:`;
@@ -43,7 +44,7 @@ function followingWords({ follows, following }: Cause): string {
   return `and ${count} smaller ${count === 1 ? "change that may follow" : "changes that may follow"} from it`;
 }
 
-const mend = "Mend first, no command accepts it:";
+const mendFirst = "Mend first, no command accepts it:";
 
 export function causesText(causes: Cause[]): string {
   const lines = (items: string[]) => [
@@ -51,13 +52,13 @@ export function causesText(causes: Cause[]): string {
     ...(items.length > mostShown ? [`     - and ${items.length - mostShown} more`] : []),
   ];
   const parts = causes.map((cause, index) => {
-    const { name, faults, changes, seen, accept } = cause;
+    const { name, findings, changes, seen, accept } = cause;
     const follow = followingWords(cause);
     const places = [...seen].map(([place, its]) => `${place} (${its.length})`);
     return [
       `  ${index + 1}. ${name}`,
       `     Seen in ${places.join(", ")}`,
-      ...(faults.length > 0 ? [`     ${mend}`, ...lines(faults)] : []),
+      ...(findings.length > 0 ? [`     ${mendFirst}`, ...lines(findings)] : []),
       ...(changes.length > 0 ? ["     Changed in pictures:", ...lines(changes)] : []),
       ...(follow ? [`     ${follow}`] : []),
     ]
@@ -87,11 +88,11 @@ const figureOf = ({ file, place, shapes }: Drawn, loading: "eager" | "lazy") =>
     )
     .join("")}</figure>`;
 
-/** A page in a folder of Playwright's report. */
 /** Leads to a test in Playwright's report. */
 const linkTo = ({ id, title }: Failure) =>
   `<a href="../index.html#?testId=${id}">${escaped(title)}</a>`;
 
+/** A page in a folder of Playwright's report. */
 export function causesPage(causes: Cause[]): string {
   const list = (items: string[]): string =>
     `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
@@ -109,7 +110,7 @@ export function causesPage(causes: Cause[]): string {
     return items.length > 0 ? fold(followingWords(cause), list(items)) : "";
   };
   const sections = causes.map((cause, index) => {
-    const { name, faults, changes, seen, accept, drawn } = cause;
+    const { name, findings, changes, seen, accept, drawn } = cause;
     const places = [...seen].map(([place, its]) =>
       fold(
         `${place}: ${its.length} ${its.length === 1 ? "test" : "tests"}`,
@@ -117,7 +118,7 @@ export function causesPage(causes: Cause[]): string {
       ),
     );
     return `<section><h2>${index + 1}. ${escaped(name)}</h2>
-${faults.length > 0 ? `<p><b>${mend}</b></p>${shortList(faults)}` : ""}
+${findings.length > 0 ? `<p><b>${mendFirst}</b></p>${shortList(findings)}` : ""}
 ${changes.length > 0 ? `<p><b>Changed in pictures:</b></p>${shortList(changes)}` : ""}
 ${followingList(cause)}
 ${drawn ? figureOf(drawn, causes.length < mostEager ? "eager" : "lazy") : ""}

@@ -1,7 +1,7 @@
 import { test, type Page } from "@playwright/test";
-import { addEngine, atRest, axeFindings, sourceOf, toBarriers } from "./axe.ts";
-import { failWithBarriers } from "./failTest.ts";
-import type { Barrier } from "./barrier.ts";
+import { addEngine, atRest, axeFindings, sourceOf, toFindings } from "./axe.ts";
+import { failWithFindings } from "./failTest.ts";
+import type { Finding } from "./finding.ts";
 import { report } from "./auditRecord.ts";
 import { isWide } from "../browser/screen.ts";
 
@@ -21,10 +21,10 @@ type Engine = {
 };
 
 /**
- * Runs IBM's Equal Access checker and returns a fault per failure: a second opinion, with rules
+ * Runs IBM's Equal Access checker and returns a finding per failure: a second opinion, with rules
  * axe does not have.
  */
-async function equalAccessFindings(page: Page, state: string): Promise<Barrier[]> {
+async function equalAccessFindings(page: Page, state: string): Promise<Finding[]> {
   await atRest(page);
   await addEngine(page, "ace", engine);
   const { passed, failed, asked } = await page.evaluate(async () => {
@@ -47,10 +47,10 @@ async function equalAccessFindings(page: Page, state: string): Promise<Barrier[]
     passed,
     failed,
     inapplicable: [],
-    // It asks a person wherever a question can arise, and marks no fault by that.
+    // It asks a person wherever a question can arise, and marks no finding by that.
     incomplete: asked.map((result) => ({ ...result, settled: "Asked of a person." })),
   });
-  return toBarriers(
+  return toFindings(
     page,
     "Equal Access",
     failed.map((result) => ({ ...result, target: `xpath=${result.target}` })),
@@ -68,5 +68,5 @@ export async function enginesFindNothing(page: Page, state = "as it opens"): Pro
   // Whatever axe finds, so that an auditor has both of each page.
   if (isWide(page))
     findings.push(...(await test.step("Equal Access", () => equalAccessFindings(page, state))));
-  await failWithBarriers(findings);
+  await failWithFindings(findings);
 }

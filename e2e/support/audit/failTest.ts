@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { barriersAttached, foldBarriers, toMend, type Barrier } from "./barrier.ts";
+import { findingsAttached, foldFindings, findingLines, type Finding } from "./finding.ts";
 import { wrap } from "./plainWords.ts";
 
 /**
@@ -22,16 +22,16 @@ export function failWith(...blocks: string[][]): void {
   if (first) throw Object.assign(first, { errors: others });
 }
 
-/** Hands faults on to the reporters. */
-export const attachBarriers = (faults: Barrier[]): Promise<void> =>
-  test.info().attach(barriersAttached, {
-    body: JSON.stringify(foldBarriers(faults)),
+/** Hands findings on to the reporters. */
+export const attachFindings = (findings: Finding[]): Promise<void> =>
+  test.info().attach(findingsAttached, {
+    body: JSON.stringify(foldFindings(findings)),
     contentType: "application/json",
   });
 
-/** Fails the test if there are faults. */
-export async function failWithBarriers(faults: Barrier[]): Promise<void> {
-  if (faults.length === 0) return;
-  await attachBarriers(faults);
-  failWith(toMend(faults));
+/** Fails the test if there are findings. */
+export async function failWithFindings(findings: Finding[]): Promise<void> {
+  if (findings.length === 0) return;
+  await attachFindings(findings);
+  failWith(findingLines(findings));
 }

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { causesOf, type Failure } from "./causes.ts";
 import { causesPage, causesText } from "./causesPage.ts";
-import { changesOf, criteriaOf, barriersOf, pathOf } from "./readResult.ts";
+import { changesOf, criteriaOfTest, findingsOf, pathOf } from "./readResult.ts";
 
 export default class FailureReporter implements Reporter {
   private readonly failures: Failure[] = [];
@@ -25,10 +25,10 @@ export default class FailureReporter implements Reporter {
       project: test.parent.project()!.name,
       file: relative(process.cwd(), test.location.file),
       path: pathOf(result),
-      criteria: criteriaOf(test),
+      criteria: criteriaOfTest(test),
       isAcceptable: changed.length > 0,
       drawings: this.keepDrawings(result),
-      mend: barriersOf(test, result),
+      findings: findingsOf(test, result),
       changed,
     });
   }

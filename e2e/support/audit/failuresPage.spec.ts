@@ -18,7 +18,7 @@ test("a cause shows the place of its change before and after, beside each other"
       title: "Widgets/It/one",
       project: "visual",
       file: "",
-      mend: [],
+      findings: [],
       changed: [
         {
           kind: "gone",
@@ -70,9 +70,9 @@ test("a cause shows the place of its change before and after, beside each other"
 });
 
 test("it is as wide as its window, whatever it names", async ({ page }) => {
-  const fault = { what: "long".repeat(60), place: "/faq", widths: [390] };
+  const finding = { what: "long".repeat(60), place: "/faq", widths: [390] };
   const of = { id: "1", title: "faq", project: "phone", file: "e2e/a11y/kinds.spec.ts" };
-  const causes = causesOf([{ ...of, mend: [fault], changed: [], isAcceptable: true }]);
+  const causes = causesOf([{ ...of, findings: [finding], changed: [], isAcceptable: true }]);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.setContent(causesPage(causes));

@@ -1,11 +1,11 @@
 /** What failed in a test: what it has attached or, of an assertion, what Playwright says. */
 import type { TestCase, TestResult, TestStep } from "@playwright/test/reporter";
 import { stripVTControlCharacters } from "node:util";
-import { barriersAttached, type Barrier } from "./barrier.ts";
+import { findingsAttached, type Finding } from "./finding.ts";
 import { changesAttached, type ReportedChange } from "./reportedChange.ts";
 
 /** The success criteria of a test's tags, such as "1.4.3". */
-export const criteriaOf = ({ tags }: TestCase): string[] =>
+export const criteriaOfTest = ({ tags }: TestCase): string[] =>
   tags.filter((tag) => tag.startsWith("@wcag-")).map((tag) => tag.replace("@wcag-", ""));
 
 function attached({ attachments }: TestResult, of: string): unknown {
@@ -37,10 +37,10 @@ function linesOf({ errors: [first, second] }: TestResult): string[] {
   return said.split("\n").filter((line) => line.trim() && !line.startsWith("Timeout:"));
 }
 
-/** The faults of a test that failed. */
-export function barriersOf(test: TestCase, result: TestResult): Barrier[] {
-  const faults = attached(result, barriersAttached) as Barrier[] | undefined;
-  if (faults || changesOf(result).length > 0) return faults ?? [];
+/** The findings of a test that failed. */
+export function findingsOf(test: TestCase, result: TestResult): Finding[] {
+  const findings = attached(result, findingsAttached) as Finding[] | undefined;
+  if (findings || changesOf(result).length > 0) return findings ?? [];
   const [place, width] = [pathOf(result), widthOf(test, result)];
   return [
     {

@@ -31,5 +31,5 @@ export const rulesFor = (criterion: string): string[] =>
   (rulesOf.get(criterion) ?? []).map(({ rule }) => rule);
 
 /** The success criteria that a rule of either engine tries, such as "1.4.3"; none for good practice alone. */
-export const criteriaOf = (rule: string): string[] =>
+export const criteriaOfRule = (rule: string): string[] =>
   (pairsOf.get(rule) ?? []).map(({ criterion }) => criterion);

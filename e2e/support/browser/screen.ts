@@ -1,4 +1,5 @@
 import type { Page, TestDetails } from "@playwright/test";
+import { screens } from "../../../.storybook/screenshots.ts";
 import { breakpoints } from "../../../app/theme/tokens.ts";
 
 // Each project in playwright.config.ts runs the tests tagged for its screen. Slow tests whose
@@ -26,7 +27,7 @@ export const tags = ({ tag = [] }: TestDetails, ...more: string[]): TestDetails 
 });
 
 /** The phone viewport, px: also for a wide window's tests that look at both sizes. */
-export const phone = { width: 390, height: 844 };
+export const { phone } = screens;
 
 /** Where the wide layout begins, px. */
 export const breakpointMd = breakpoints.md;

@@ -11,6 +11,9 @@ export const storybookFolder = process.env.STORYBOOK_FOLDER ?? "storybook-static
 export const storybookPort = Number(process.env.STORYBOOK_PORT ?? 4174);
 export const storybook = `http://localhost:${storybookPort}`;
 
+/** What a story is rendered into. */
+export const storyRoot = "#storybook-root";
+
 /** Whether a page is a story: by its path. */
 export const isStoryAddress = (pathname: string): boolean => pathname.startsWith("/iframe");
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import type { Barrier } from "../audit/barrier.ts";
+import type { Finding } from "../audit/finding.ts";
 
 /**
  * The text that is cut off, outside the window, or lies over other text.
  *
  * @param apart a selector for what is left out, such as drawings
  */
-export async function misplacedText(page: Page, apart = "svg"): Promise<Barrier[]> {
+export async function misplacedText(page: Page, apart = "svg"): Promise<Finding[]> {
   const misplaced = await page.evaluate((without) => {
     type Found = [what: string, piece: string];
     type Piece = { words: string; own: Element; boxes: DOMRect[] };
@@ -45,7 +45,7 @@ export async function misplacedText(page: Page, apart = "svg"): Promise<Barrier[
 
     /** What cuts a piece off or leaves it outside the window; not what can be scrolled to. */
     const cutsOf = ({ words, own, boxes }: Piece): Found[] => {
-      const faults: Found[] = [];
+      const findings: Found[] = [];
       const start = words.slice(0, 60);
       let scrolls = false;
       for (const { element, style } of ancestors(own)) {
@@ -55,11 +55,11 @@ export async function misplacedText(page: Page, apart = "svg"): Promise<Barrier[
         const isCut = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
         const frame = element.getBoundingClientRect();
         if (isCut && !scrolls && boxes.some((box) => isBeyond(box, frame)))
-          faults.push(["text is cut off", start]);
+          findings.push(["text is cut off", start]);
       }
       if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
-        faults.push(["text is outside the window", start]);
-      return faults;
+        findings.push(["text is outside the window", start]);
+      return findings;
     };
 
     const isFixed = ({ own }: Piece) =>

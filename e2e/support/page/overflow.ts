@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Barrier } from "../audit/barrier.ts";
+import type { Finding } from "../audit/finding.ts";
 import { inShort } from "../audit/plainWords.ts";
 
 /** Says by how much the page is wider than its window, and which part sticks out farthest; nothing if it isn't. */
-export async function sidewaysOverflow(page: Page): Promise<Barrier[]> {
+export async function sidewaysOverflow(page: Page): Promise<Finding[]> {
   const found = await page.evaluate(() => {
     // Not `innerWidth`: a phone zooms out until all of the page is within it.
     const { scrollWidth, clientWidth } = document.documentElement;

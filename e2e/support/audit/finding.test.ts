@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
-import { foldBarriers, toMend } from "./barrier.ts";
+import { foldFindings, findingLines } from "./finding.ts";
 
 const dim = { what: "focus can't be seen", place: "/faq", criteria: ["2.4.7"] };
 
-test("the same fault at several widths, of several elements, is one", () => {
-  const faults = ["a", "b", "c", "d", "a"].map((name, index) => ({
+test("the same finding at several widths, of several elements, is one", () => {
+  const findings = ["a", "b", "c", "d", "a"].map((name, index) => ({
     ...dim,
     widths: [index % 2 === 0 ? 390 : 1440],
     elements: [`<${name}>`],
   }));
-  expect(toMend([...faults, { what: "the console has an error" }]).slice(1)).toEqual([
+  expect(findingLines([...findings, { what: "the console has an error" }]).slice(1)).toEqual([
     "/faq, 390, 1440 px wide: focus can't be seen (WCAG 2.4.7)",
     "      <a>",
     "      <b>",
@@ -21,7 +21,7 @@ test("the same fault at several widths, of several elements, is one", () => {
 });
 
 test("what an engine found is told with its rule, and what was expected below it", () => {
-  const lines = toMend([
+  const lines = findingLines([
     { what: "Too faint.", part: "the header", engine: { name: "axe", rule: "colour" } },
     { what: "text is cut off", texts: ["Call now"], more: ["All of it must be readable."] },
   ]);
@@ -32,9 +32,9 @@ test("what an engine found is told with its rule, and what was expected below it
     "All of it must be readable.",
     "      “Call now”",
   ]);
-  expect(toMend([])).toEqual([]);
+  expect(findingLines([])).toEqual([]);
 });
 
-test("faults of two places stay two", () => {
-  expect(foldBarriers([dim, { ...dim, place: "/" }])).toHaveLength(2);
+test("findings of two places stay two", () => {
+  expect(foldFindings([dim, { ...dim, place: "/" }])).toHaveLength(2);
 });

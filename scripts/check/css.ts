@@ -58,6 +58,7 @@ const ignoredMedia = /^Media condition "(forced-colors|prefers-contrast|scriptin
 
 const folder = "build/client";
 const files = globSync("**/*.html", { cwd: folder, exclude: ["admin/**"] });
+// React writes these tags, and a style sheet ends at the first "</style>" for every parser.
 const sheets = new Set(
   files.flatMap((file) =>
     [...readFileSync(join(folder, file), "utf8").matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(

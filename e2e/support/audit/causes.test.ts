@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { causesPage, causesText } from "./causesPage.ts";
-import { causesOf, type Failure } from "./causes.ts";
+import { causesOf } from "./causes.ts";
+import type { Failure } from "./failure.ts";
 import type { Finding } from "./finding.ts";
 import type { NearbyWords } from "../../../scripts/pictures/describeChange.ts";
 import type { ReportedChange } from "./reportedChange.ts";

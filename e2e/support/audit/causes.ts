@@ -1,8 +1,9 @@
 /** The failures of a run by their cause: they say the same, or are of one part, widget or section. */
 import { acceptCommand } from "../../../scripts/pictures/acceptCommand.ts";
-import { distance, inHex } from "../../../scripts/pictures/colours.ts";
 import type { DescribedChange } from "../../../scripts/pictures/describeChange.ts";
 import type { PanelShapes } from "../../../scripts/pictures/drawPlaces.ts";
+import { findingKey, placeOfFinding, type Finding } from "./finding.ts";
+import type { ReportedChange } from "./reportedChange.ts";
 import {
   effectOf,
   extentOf,
@@ -11,29 +12,17 @@ import {
   whereOf,
   saidOf,
 } from "../../../scripts/pictures/sentences.ts";
-import { findingKey, placeOfFinding, withSource, type Finding } from "./finding.ts";
-import type { ReportedChange } from "./reportedChange.ts";
-
-/** A test that failed. */
-export type Failure = {
-  /** By which Playwright's report finds it. */
-  id: string;
-  title: string;
-  project: string;
-  /** Such as `e2e/scenarios/toast.spec.ts`. */
-  file: string;
-  /** The page that was opened last. */
-  path?: string | undefined;
-  /** The success criteria of its tags. */
-  criteria?: string[];
-  findings: Finding[];
-  /** What changed in its pictures, which a command accepts. */
-  changed: ReportedChange[];
-  /** Whether a command accepts its pictures. */
-  isAcceptable: boolean;
-  /** The drawings of what changed: each by its name, with its file in the report. */
-  drawings?: { name: string; file: string }[];
-};
+import { type Failure, isStory, storiesBeside, subjectOf, placeOfFailure } from "./failure.ts";
+import {
+  type Remark,
+  isSecond,
+  isFirst,
+  elementKeys,
+  keysIn,
+  wordsOf,
+  remarksOf,
+} from "./remarks.ts";
+import { type Bundle, bundled, foldFollowing } from "./bundles.ts";
 
 /** A place in a drawing. */
 export type Drawn = { file: string; place: number; shapes: PanelShapes };
@@ -57,23 +46,6 @@ export type Cause = {
   drawn?: Drawn;
 };
 
-const isStory = ({ project, title }: Failure) =>
-  project === "visual" && /^(?!Pages\/).+\//.test(title);
-/** All stories of the same file, such as "Widgets/Toast/". */
-const storiesBeside = ({ title }: Failure) => title.slice(0, title.lastIndexOf("/") + 1);
-
-/** The widget or section that a test is about, by the name of its file; none if it is about pages. */
-function subjectOf(failure: Failure): string | undefined {
-  if (isStory(failure)) return storiesBeside(failure).split("/").at(-2)!.toLowerCase();
-  const [, name] = /(?:scenarios|motion|faults|site)\/(\w+)\.spec/.exec(failure.file) ?? [];
-  return name?.toLowerCase();
-}
-
-function placeOfFailure(failure: Failure): string {
-  if (isStory(failure)) return storiesBeside(failure).slice(0, -1);
-  return failure.title.startsWith("Pages/") ? failure.title.split(".")[0]! : failure.file;
-}
-
 /** The place as a heading names it: of a test's file its subject or, if it is about pages, the page and its part. */
 function named(failure: Failure): string {
   const place = placeOfFailure(failure);
@@ -85,261 +57,6 @@ function named(failure: Failure): string {
   const [, subject = ""] = /(\w+)\.spec/.exec(place) ?? [];
   const words = subject.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.replace(/^./, (letter) => letter.toUpperCase());
-}
-
-/** Something that a test says. Those that share a key, or whose keys others link, have one cause. */
-type Remark = {
-  keys: string[];
-  words: string;
-  failure: Failure;
-  finding?: Finding;
-  change?: ReportedChange;
-};
-
-/** The second engine finds much of what the first does, with less to say. */
-const isSecond = ({ engine }: Finding) => engine?.name.startsWith("Equal Access") ?? false;
-const isFirst = (finding: Finding) => finding.engine !== undefined && !isSecond(finding);
-const isContrast = ({ engine }: Finding) => engine?.rule.includes("contrast") ?? false;
-/** By these both engines find the same: an element that fails a criterion. */
-const elementKeys = ({ criteria = [], elements = [] }: Finding): string[] =>
-  criteria.flatMap((criterion) => elements.map((markup) => `${criterion} ${markup}`));
-/** Whether an assertion is about a part of the page: Playwright says which. */
-const isOfPart = ({ more = [] }: Finding) => more.some((line) => line.startsWith("Locator:"));
-
-/** By what the failures of a run are told to have one cause. */
-function keysIn(failures: Failure[]) {
-  const findings = failures.flatMap(({ findings: own }) => own);
-  const changes = failures.flatMap(({ changed }) => changed);
-  /** The only one of these that is no matter of contrast, if there is one: what else fails there may follow from it. */
-  const onlyFinding = (some: Finding[]): string[] => {
-    const others = new Set(some.filter((finding) => !isContrast(finding)).map(findingKey));
-    return others.size === 1 ? [...others] : [];
-  };
-  /** What a finding that says little may follow from. */
-  function explanationsOf(finding: Finding, failure: Failure): string[] {
-    if (finding.isOwnTest) {
-      const beside = failures.filter((other) => placeOfFailure(other) === placeOfFailure(failure));
-      return onlyFinding(beside.flatMap((other) => other.findings.filter(isFirst)));
-    }
-    if (isSecond(finding) && !isContrast(finding))
-      return onlyFinding(failure.findings.filter(isFirst));
-    if (!finding.isAssertion || isOfPart(finding)) return [];
-    return onlyFinding(
-      findings.filter(({ criteria = [] }) =>
-        criteria.some((one) => failure.criteria?.includes(one)),
-      ),
-    );
-  }
-
-  /**
-   * The file whose stories show a part with the least around it, for each part that changed in any. Of two a widget, or
-   * else the one of which less fails, has the part.
-   */
-  const owners = new Map<string, { subject: string; depth: number }>();
-  const stories = [...Map.groupBy(failures.filter(isStory), placeOfFailure)];
-  const isSection = (place: string) => Number(!place.startsWith("Widgets/"));
-  const least = stories
-    .toSorted(
-      ([one, its], [other, those]) =>
-        isSection(one) - isSection(other) || its.length - those.length,
-    )
-    .flatMap(([, its]) => its);
-  for (const failure of least)
-    for (const { kind, parts } of failure.changed) {
-      if (kind === "recoloured") continue;
-      const [part] = parts;
-      const known = part && owners.get(part);
-      if (part && !(known && known.depth <= parts.length))
-        owners.set(part, { subject: subjectOf(failure)!, depth: parts.length });
-    }
-  const storyFindings = failures
-    .filter(isStory)
-    .flatMap((failure) =>
-      failure.findings
-        .filter(({ isOwnTest }) => !isOwnTest)
-        .map((finding) => ({ subject: subjectOf(failure), key: findingKey(finding) })),
-    );
-  const findingsOfSubject = Map.groupBy(storyFindings, ({ subject }) => subject);
-  const subjectsOf = Map.groupBy(storyFindings, ({ key }) => key);
-  /** Whether a story's finding is about its widget: not one of several, nor one of a part that others show, too. */
-  const isOfSubject = (finding: Finding, subject: string | undefined) => {
-    const own = findingsOfSubject.get(subject) ?? [];
-    const subjects = subjectsOf.get(findingKey(finding)) ?? [];
-    return (
-      new Set(own.map(({ key }) => key)).size <= 1 &&
-      new Set(subjects.map((one) => one.subject)).size <= 1
-    );
-  };
-  /**
-   * The parts that have a change. Words near a strip of space, and what stands beside it, may be in a part around the one
-   * whose spacing changed: that one is told by another picture.
-   */
-  function partsOf({ kind, isSpace, grown, parts }: ReportedChange): string[] {
-    const [own] = parts;
-    if (!own || !(isSpace || (kind === "changed" && grown !== 0))) return parts;
-    const within = changes.filter(
-      (other) =>
-        other.isSpace &&
-        other.parts.includes(own) &&
-        (isSpace ? other.grown === grown : Math.sign(other.grown) === Math.sign(grown)),
-    );
-    const [inner] = within.toSorted((one, other) => other.parts.length - one.parts.length);
-    return inner?.parts ?? parts;
-  }
-  const changedTo = new Set(changes.map(({ colours }) => colours && inHex(colours.to)));
-  return {
-    ofFinding(finding: Finding, failure: Failure): string[] {
-      const { texts = [], colours } = finding;
-      const subject = subjectOf(failure);
-      const explained = explanationsOf(finding, failure);
-      const isSubject = subject && (!isStory(failure) || isOfSubject(finding, subject));
-      const shades = colours ? [colours.text, colours.ground] : [];
-      // So many letters are the same text.
-      const beginnings = texts
-        .map((text) => text.slice(0, 40))
-        .filter(({ length }) => length >= 20);
-      return [
-        findingKey(finding),
-        // Both engines may find it.
-        ...elementKeys(finding),
-        ...(colours ? [`text in ${colours.text}`] : []),
-        ...shades.filter((colour) => changedTo.has(colour)).map((colour) => `now ${colour}`),
-        ...changes
-          .filter(({ said }) => beginnings.some((words) => said?.text.includes(words)))
-          .map(sentenceOf),
-        ...explained,
-        ...(isSubject && explained.length === 0 ? [subject] : []),
-      ];
-    },
-    ofChange(change: ReportedChange, failure: Failure): string[] {
-      const { kind, colours, said } = change;
-      const parts = partsOf(change);
-      // A colour has many parts.
-      if (colours)
-        return [`from ${inHex(colours.from)} to ${inHex(colours.to)}`, `now ${inHex(colours.to)}`];
-      const what = sentenceOf(change);
-      const place = placeOfFailure(failure);
-      // What may follow from another change may do so from one of the part around it.
-      const around = ["changed", "moved"].includes(kind) ? parts : parts.slice(0, 1);
-      const owner = around.map((part) => owners.get(part)).find((one) => one);
-      // A page has an order of its own.
-      if (kind === "reordered") return [what, `${place} ${parts[0]}`, `order of ${place}`];
-      const own = owner?.subject ?? (parts[0] ? `${place} ${parts[0]}` : subjectOf(failure));
-      return [
-        // Only words tell it from another change.
-        said ? what : `${what} ${whereOf(change)} ${place}`,
-        ...(own ? [own] : []),
-      ];
-    },
-  };
-}
-
-/** A finding in words, without where; of an assertion the page that it was on. */
-const wordsOf = (finding: Finding) =>
-  [
-    finding.isAssertion && finding.place && `On ${placeOfFinding(finding)},`,
-    withSource(finding),
-    ...(finding.more ?? []),
-  ]
-    .filter(Boolean)
-    .join(" ");
-
-function remarksOf(failure: Failure, keys: ReturnType<typeof keysIn>): Remark[] {
-  const findings = failure.findings.map((finding) => ({
-    keys: keys.ofFinding(finding, failure),
-    words: wordsOf(finding),
-    failure,
-    finding,
-  }));
-  const changes = failure.changed.map((change) => ({
-    keys: keys.ofChange(change, failure),
-    words: change.said ? sentenceOf(change) : `${sentenceOf(change)}, ${whereOf(change)}`,
-    failure,
-    change,
-  }));
-  const all = [...findings, ...changes];
-  const { title } = failure;
-  const finding = { what: title };
-  return all.length > 0 ? all : [{ keys: [title], words: title, failure, finding }];
-}
-
-/** What is linked by keys, and what may follow from an order that changed on the same page. */
-type Bundle = { keys: Set<string>; remarks: Remark[]; follows: Remark[] };
-
-/** The remarks that share keys, or are linked by others that do. */
-function bundled(remarks: Remark[]): Bundle[] {
-  let bundles: Bundle[] = [];
-  for (const remark of remarks) {
-    const same = bundles.filter(({ keys }) => remark.keys.some((key) => keys.has(key)));
-    const all = {
-      keys: new Set([...same.flatMap(({ keys }) => [...keys]), ...remark.keys]),
-      remarks: [...same.flatMap((bundle) => bundle.remarks), remark],
-      follows: [],
-    };
-    bundles = [...bundles.filter((bundle) => !same.includes(bundle)), all];
-  }
-  return bundles;
-}
-
-const pictureOf = ({ failure, change }: Remark) => `${placeOfFailure(failure)} ${change?.on}`;
-/** Letters at half a pixel look different: the next colour, or another one at a speck of so many px. */
-const [nearest, speck] = [8, 3];
-const isNear = ({ colours }: DescribedChange) =>
-  colours !== undefined && distance(colours.from, colours.to) <= nearest;
-const mayBeLetters = (change: DescribedChange) =>
-  change.kind === "changed" ||
-  isNear(change) ||
-  (change.kind === "recoloured" && Math.max(change.size.width, change.size.height) <= speck);
-/** Whether one bundle may follow from rows of a page that another added or removed. */
-function followsShift({ remarks }: Bundle, other: Bundle): boolean {
-  const shifts = other.remarks.filter(
-    ({ change }) => change?.kind === "added" || change?.kind === "removed",
-  );
-  const pictures = new Set(shifts.map(pictureOf));
-  return remarks.every(
-    (remark) =>
-      remark.failure.title.startsWith("Pages/") &&
-      remark.change !== undefined &&
-      mayBeLetters(remark.change) &&
-      pictures.has(pictureOf(remark)),
-  );
-}
-
-const isOrder = ({ change }: Remark) => change?.kind === "reordered";
-/** Whether one bundle may follow from an order that another has: it is of the same page, on other screens or a space. */
-function followsOrder({ remarks }: Bundle, other: Bundle): boolean {
-  const orders = other.remarks.filter(isOrder);
-  const places = new Set(orders.map(({ failure }) => placeOfFailure(failure)));
-  const pictures = new Set(orders.map(pictureOf));
-  return remarks.every(
-    (remark) =>
-      remark.change &&
-      remark.change.kind !== "recoloured" &&
-      places.has(placeOfFailure(remark.failure)) &&
-      // Between blocks there may be another space than before.
-      (!pictures.has(pictureOf(remark)) || remark.change.isSpace),
-  );
-}
-
-/** Whether one bundle may follow from a colour that another has. */
-const followsColour = ({ remarks }: Bundle, other: Bundle) =>
-  remarks.every(({ change }) => change && isNear(change)) &&
-  other.remarks.some(({ change }) => change?.kind === "recoloured" && !isNear(change));
-
-/** Folds what may follow from rows, an order or a colour into that. */
-function foldFollowing(bundles: Bundle[]): Bundle[] {
-  const byWeight = bundles.toSorted((one, other) => other.remarks.length - one.remarks.length);
-  const rootOf = (bundle: Bundle) =>
-    bundle.remarks.some(isOrder)
-      ? undefined
-      : byWeight.find((other) =>
-          [followsShift, followsOrder, followsColour].some((follows) => follows(bundle, other)),
-        );
-  const folded = Map.groupBy(bundles, rootOf);
-  return (folded.get(undefined) ?? []).map((bundle) => ({
-    ...bundle,
-    follows: (folded.get(bundle) ?? []).flatMap(({ remarks }) => remarks),
-  }));
 }
 
 /** What explains most comes first: space may be there because of a part that is gone. */

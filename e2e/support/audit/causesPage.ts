@@ -1,6 +1,7 @@
 /** All failures of a run by their cause: the first page of its report, and the end of its output. */
 import { stripVTControlCharacters } from "node:util";
-import type { Cause, Drawn, Failure } from "./causes.ts";
+import type { Cause, Drawn } from "./causes.ts";
+import type { Failure } from "./failure.ts";
 import { listed } from "../../../scripts/pictures/sentences.ts";
 import { withShortQuotes, wrap } from "./plainWords.ts";
 import { escaped, fold } from "./html.ts";

@@ -2,7 +2,8 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { causesOf, type Failure } from "./causes.ts";
+import { causesOf } from "./causes.ts";
+import type { Failure } from "./failure.ts";
 import { causesPage, causesText } from "./causesPage.ts";
 import { changesOf, criteriaOfTest, findingsOf, pathOf } from "./readResult.ts";
 

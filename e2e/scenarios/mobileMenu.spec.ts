@@ -4,7 +4,7 @@ import { navigation } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hold } from "../support/browser/hold.ts";
 import { visit } from "../../scripts/lib/visit.ts";
-import { onlyNarrow } from "../support/browser/screen.ts";
+import { onlyNarrow, phone } from "../support/browser/screen.ts";
 import { labels, tabs } from "../support/firm/names.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
@@ -33,6 +33,8 @@ test.describe("the menu", onlyNarrow, () => {
   });
 
   test("its close button stays in place, and nothing focused lies under it", async ({ page }) => {
+    // So low that the shortest menu scrolls.
+    await page.setViewportSize({ width: phone.width, height: 420 });
     await visit(page, "/faq");
     await opener(page).tap();
     const close = menu(page).getByRole("button", { name: "Close menu" });

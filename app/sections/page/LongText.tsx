@@ -9,7 +9,7 @@ import { SectionBoundary } from "./SectionBoundary.tsx";
 import { TableOfContents } from "./TableOfContents.tsx";
 import { textParts } from "./textParts.ts";
 
-const { part, wide, columns, beside, more } = textParts;
+const { part, wide, pair, columns, single, short, steps, opening, beside, table, more } = textParts;
 
 const Text = styled(Container)(({ theme }) => ({
   paddingBlock: 40,
@@ -44,7 +44,7 @@ const Text = styled(Container)(({ theme }) => ({
     [`& .${columns} > ol > li::before`]: { top: 0 },
     // A link in two columns would be in two places.
     [`& .${columns} > :is(p, blockquote), & .${columns} li`]: { breakInside: "avoid" },
-    [`& .${columns}:has(> :only-child:not(ol, ul))`]: { columns: "auto" },
+    [`& .${columns}.${single}`]: { columns: "auto" },
   },
   [theme.breakpoints.up("lg")]: {
     "& [data-short=true]": { display: "none" },
@@ -71,8 +71,7 @@ const Text = styled(Container)(({ theme }) => ({
     [`& .${part} > *`]: { gridColumn: 1 },
     [`& .${part} > .${beside}`]: { gridArea: "1 / 2 / span 2", marginTop: 6 },
     [`& .${part}.${wide}`]: { display: "block" },
-    // Two pictures stand side by side, below the words.
-    [`& .${part}:has(> .${beside} > figure + figure)`]: {
+    [`& .${part}.${pair}`]: {
       display: "block",
       "& > div:first-of-type": { columns: "26em", columnGap: 64 },
       "& > div:first-of-type > h2": { columnSpan: "all", marginBottom: 20 },
@@ -89,13 +88,13 @@ const Text = styled(Container)(({ theme }) => ({
     [`& .${part}.${wide} img`]: { padding: "32px max(24px, (100% - 960px) / 2)" },
     [`& .${part} > .${beside} + div`]: { marginTop: "1.1em" },
     // A table may have links: the words after it are below it.
-    [`& .${part} > .${beside}:has(> section)`]: { gridRow: 1, marginTop: -4 },
-    [`& .${part} > .${beside}:has(> section) + div`]: { gridColumn: 2, marginTop: "1.8em" },
+    [`& .${beside}.${table}`]: { gridRow: 1, marginTop: -4 },
+    [`& .${beside}.${table} + div`]: { gridColumn: 2, marginTop: "1.8em" },
+    // Without a title it begins at the left.
+    [`& .${part} > .${columns}`]: { gridColumn: "1 / -1" },
     [`& .${part} > h2 + .${columns}`]: { gridColumn: 2, marginTop: 6 },
-    // A few paragraphs are one column, which reads on.
-    [`& .${part} > h2 + .${columns}:not(:has(> :nth-of-type(4), > ol, > ul))`]: { columns: "auto" },
-    // So few steps stand in a row.
-    [`& .${columns}:has(> ol > li:nth-of-type(4):last-of-type)`]: {
+    [`& .${columns}.${short}`]: { columns: "auto" },
+    [`& .${columns}.${steps}`]: {
       columns: "auto",
       "& > ol": {
         display: "grid",
@@ -110,9 +109,7 @@ const Text = styled(Container)(({ theme }) => ({
         borderTop: `1.5px solid ${theme.palette.colours.border}`,
       },
     },
-    // Without a title it begins at the left; the opening of the text is larger.
-    [`& .${part} > .${columns}:not(h2 + *)`]: { gridColumn: "1 / -1" },
-    [`& section > .${part}:first-of-type > .${columns}:not(h2 + *)`]: {
+    [`& .${columns}.${opening}`]: {
       ...theme.typography.lead,
       columns: "26em",
       "& > p": { maxWidth: layout.lead, breakInside: "avoid" },

@@ -12,34 +12,77 @@ const isLookedAt = (node: ElementContent) =>
 
 const isSpace = (node: ElementContent) => node.type === "text" && node.value.trim() === "";
 
+const isList = (node: ElementContent) => isElement(node, "ol") || isElement(node, "ul");
+
+const elementsOf = (nodes: ElementContent[]) => nodes.filter((node) => isElement(node));
+
+/** The element that holds so few steps that they stand in a row. */
+const isRowOfSteps = (node: Element) =>
+  node.tagName === "ol" && elementsOf(node.children).length === stepsInRow;
+
+const stepsInRow = 4;
+/** So many paragraphs, or other elements of one kind, are worth a second column beside a title. */
+const worthColumns = 4;
+
+/** Whether words are a few paragraphs. */
+function isShort(words: Element[]): boolean {
+  const countOf = (name: string) => words.filter(({ tagName }) => tagName === name).length;
+  return !words.some(isList) && words.every(({ tagName }) => countOf(tagName) < worthColumns);
+}
+
+/** How the columns of these words look: `LongText` has a rule for each name. */
+function columnsOf(title: Element | undefined, words: Element[], isFirst: boolean): string[] {
+  const { columns, single, short, steps, opening } = textParts;
+  return [
+    columns,
+    ...(words.length === 1 && !words.some(isList) ? [single] : []),
+    ...(title && isShort(words) ? [short] : []),
+    ...(words.some(isRowOfSteps) ? [steps] : []),
+    ...(isFirst && !title ? [opening] : []),
+  ];
+}
+
 /** A part's title, if it has one, and its words, in columns where there is room. */
-const plain = (title: Element | undefined, words: ElementContent[]) =>
+const plain = (title: Element | undefined, words: ElementContent[], isFirst: boolean) =>
   h(
     "section",
     { className: [textParts.part] },
     ...(title ? [title] : []),
-    h("div", { className: [textParts.columns] }, ...words),
+    h("div", { className: columnsOf(title, elementsOf(words), isFirst) }, ...words),
   );
 
+/** A part with something beside its words, and any words after it. */
+function partWith(words: ElementContent[], lookedAt: ElementContent[], after: ElementContent[]) {
+  const { part, pair, beside, table } = textParts;
+  const hasTable = lookedAt.some((node) => isElement(node, "section"));
+  const figures = elementsOf(lookedAt).filter(({ tagName }) => tagName === "figure");
+  return h(
+    "section",
+    { className: [part, ...(figures.length > 1 ? [pair] : [])] },
+    h("div", {}, ...words),
+    h("div", { className: [beside, ...(hasTable ? [table] : [])] }, ...lookedAt),
+    ...(after.length > 0 ? [h("div", {}, ...after)] : []),
+  );
+}
+
 /** A section in parts: words, what is looked at, and at its end the words that follow it. */
-function partsOf({ title, body }: TextSection): Element[] {
-  const parts: Element[] = [];
+function partsOf({ title, body }: TextSection, isFirst = false): Element[] {
+  const parts: { words: ElementContent[]; lookedAt: ElementContent[] }[] = [];
   let words: ElementContent[] = title ? [title] : [];
   for (const node of body) {
     const last = parts.at(-1);
     if (!isLookedAt(node)) words.push(node);
-    else if (last && words.every(isSpace)) (last.children.at(-1) as Element).children.push(node);
+    else if (last && words.every(isSpace)) last.lookedAt.push(node);
     else {
-      const beside = h("div", { className: [textParts.beside] }, node);
-      parts.push(h("section", { className: [textParts.part] }, h("div", {}, ...words), beside));
+      parts.push({ words, lookedAt: [node] });
       words = [];
     }
   }
-  if (words.every(isSpace)) return parts;
-  const last = parts.at(-1);
-  if (!last) return [plain(title, body)];
-  last.children.push(h("div", {}, ...words));
-  return parts;
+  const after = words.every(isSpace) ? [] : words;
+  if (parts.length === 0) return after.length > 0 ? [plain(title, body, isFirst)] : [];
+  return parts.map((part, at) =>
+    partWith(part.words, part.lookedAt, at === parts.length - 1 ? after : []),
+  );
 }
 
 /** A section behind its title. */
@@ -79,7 +122,7 @@ export function layOut(
   const isJoined = opening && second && count > 1 && !second.body.some(isLookedAt);
   const parts = sections.flatMap(({ title, body }, at) => {
     if (at === 0 && opening) return [openingOf(opening, words, isJoined ? second : undefined)];
-    if (at === 0) return partsOf({ body: picture ? [...words, picture] : words });
+    if (at === 0) return partsOf({ body: picture ? [...words, picture] : words }, true);
     if (at === 1 && isJoined) return [];
     return title && at >= count ? [folded(title, body)] : partsOf({ title, body });
   });

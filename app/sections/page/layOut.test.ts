@@ -16,7 +16,7 @@ const picture = "![A bench](drawings/empty.svg)";
 
 test("words without a picture stand in columns beside their title", () => {
   expect(parts("## How\n\nSo.\n\nAnd so.")).toBe(
-    '<section class="part"><h2 id="how">How</h2><div class="columns"><p>So.</p><p>And so.</p></div></section>',
+    '<section class="part"><h2 id="how">How</h2><div class="columns short"><p>So.</p><p>And so.</p></div></section>',
   );
 });
 
@@ -28,8 +28,31 @@ test("a picture stands beside the words before it, and the last words below thos
 
 test("each further picture with words of its own is a further part, one without joins the last", () => {
   const html = parts(`## How\n\nSo.\n\n${picture}\n\n${picture}\n\nAnd so.\n\n${picture}`);
-  expect(html.match(/<section class="part">/g)).toHaveLength(2);
+  expect(html.match(/<section class="part( pair)?">/g)).toEqual([
+    '<section class="part pair">',
+    '<section class="part">',
+  ]);
   expect(html).toContain("<figure><img></figure><figure><img></figure></div></section>");
+});
+
+const list = (mark: string, count: number) => `${mark} Point\n`.repeat(count);
+
+test.each([
+  ["one paragraph below a title", "## How\n\nSo.", "single short"],
+  ["three paragraphs below a title", "## How\n\nSo.\n\nAnd.\n\nSo.", "short"],
+  ["four paragraphs below a title", "## How\n\nSo.\n\nAnd.\n\nSo.\n\nOn.", ""],
+  ["a list below a title", `## How\n\n${list("-", 4)}`, ""],
+  ["three steps", `## How\n\nSo.\n\n${list("1.", 3)}`, ""],
+  ["four steps", `## How\n\nSo.\n\n${list("1.", 4)}`, "steps"],
+  ["five steps", `## How\n\nSo.\n\n${list("1.", 5)}`, ""],
+  ["the first words of a text", "So.\n\nAnd so.", "opening"],
+])("the columns of %s have names of their own", (_, text, names) => {
+  expect(parts(text)).toContain(`<div class="${`columns ${names}`.trim()}">`);
+});
+
+test("a table beside words is named, as words after it go below it", () => {
+  const html = parts(`## How\n\nSo.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\nAnd so.`);
+  expect(html).toContain('<div class="beside table"><section');
 });
 
 describe("a page's own picture", () => {
@@ -60,7 +83,7 @@ test("sections without room are closed below their titles, whose addresses stay"
   const long = "word ".repeat(200);
   const html = parts(`First.\n\n## How\n\n${long}\n\n## Where\n\n${long}`, { open: 250 });
   expect(html).toMatch(
-    /<\/section><details class="more"><summary><h2 id="where">Where<\/h2><\/summary><section class="part"><div class="columns"><p>word[^<]*<\/p><\/div><\/section><\/details>$/,
+    /<\/section><details class="more"><summary><h2 id="where">Where<\/h2><\/summary><section class="part"><div class="columns single"><p>word[^<]*<\/p><\/div><\/section><\/details>$/,
   );
   expect(html.match(/<details/g)).toHaveLength(1);
 });

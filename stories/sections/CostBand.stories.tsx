@@ -2,6 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { CostBand } from "../../app/sections/costs/CostBand.tsx";
 import { costCard, costCards } from "../fixtures/cards.ts";
+import { shell } from "../fixtures/shell.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -24,8 +25,10 @@ export const SeveralAreATable = meta.story({});
 
 export const ALongOverviewShowsSixAndFoldsTheRest = meta.story({
   args: { costs: costCards(9), isOverview: true, guide: undefined },
-  play: ({ canvas }) =>
-    expect(canvas.getByText("3 more jobs", { selector: "strong" })).toBeVisible(),
+  play: ({ canvas, args }) => {
+    const rest = `${args.costs.length - 6} more ${shell.labels.jobs}`;
+    return expect(canvas.getByText(rest, { selector: "strong" })).toBeVisible();
+  },
 });
 
 export const OverviewIsTheTableAlone = meta.story({

@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { categoryFilters } from "../../app/content/lists.server.ts";
+import { counted } from "../../app/lib/counted.ts";
 import { recentKey } from "../../app/lib/browser/storageKeys.ts";
 import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
 import { projectCards } from "../fixtures/cards.ts";
@@ -69,9 +70,9 @@ export const AFilterFromTheAddress = meta.story({
 export const AnEmptyCategory = meta.story({
   args: { projects: projects.filter(({ category }) => category !== first.name) },
   parameters: { path: `/projects?category=${first.slug}` },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "View All Projects" }));
-    await canvas.findByText("9 projects");
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("link", { name: words.all }));
+    await canvas.findByText(counted(args.projects.length, words.one, words.many));
   },
 });
 

@@ -31,9 +31,9 @@ export const ContentsTextAndAside = meta.story({
   },
 });
 
-export const SheetAndAside = meta.story({
+export const AsideAlone = meta.story({
   globals: onDesktop,
-  args: { sheet: <p>What it is made of</p>, aside: <aside>Below that</aside>, children: text },
+  args: { aside: <aside>Below that</aside>, children: text },
 });
 
 export const LinesStayUnder68Characters = meta.story({

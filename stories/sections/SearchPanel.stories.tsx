@@ -12,8 +12,8 @@ import { longSentence } from "../fixtures/words.ts";
 import { onPhone, onSmallPhone } from "../support/browser.ts";
 import { inFrame } from "../support/decorators.tsx";
 
-/** The panel with padding around it, as on a page. */
-function Framed(props: ComponentProps<typeof SearchPanel>) {
+/** The panel in the dialog, whose field controls it. */
+function InDialog(props: ComponentProps<typeof SearchPanel>) {
   const [query, setQuery] = useState(props.query);
   const [list, setList] = useState<OptionList>({});
   const handle = useRef<ListHandle>(null);
@@ -43,7 +43,7 @@ const meta = preview.meta({
   tags: ["replaces-browser"],
   component: SearchPanel,
   decorators: [inFrame()],
-  render: (props) => <Framed {...props} />,
+  render: (props) => <InDialog {...props} />,
   args: {
     query: "",
     handle: null,

@@ -38,7 +38,7 @@ export const MenuOpen = meta.story({
       <BottomBar {...args} />
     </>
   ),
-  play: () => userEvent.click(screen.getAllByRole("button", { name: "Menu" })[0]!),
+  play: () => userEvent.click(screen.getAllByRole("button", { name: shell.tabs.menu })[0]!),
 });
 
 export const OnTheNarrowestPhone = meta.story({

@@ -31,8 +31,8 @@ const looks: Record<string, Look> = {
     "A list of options is empty only while they are fetched.",
   ),
   "scrollable-region-focusable": ofElement(
-    ':has([role="listbox"])',
-    "Arrow keys move through a list of options and scroll it.",
+    'html, :has([role="listbox"])',
+    "Keys scroll the page itself, and a list of options by moving through it.",
   ),
   "video-caption": ofSilentFilm,
 };

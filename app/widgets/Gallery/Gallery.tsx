@@ -40,7 +40,7 @@ const List = styled("ul")(({ theme }) => ({
         marginInlineEnd: -20,
         overflowX: "auto",
         // It goes on there.
-        maskImage: "linear-gradient(to left, transparent, #000 40px)",
+        maskImage: "linear-gradient(to left, transparent, black 40px)",
         "& a": { width: readable, boxSizing: "content-box", paddingInlineEnd: 40 },
         "& figcaption": { position: "sticky", insetInlineStart: 0, width: "fit-content" },
       },
